@@ -17,15 +17,17 @@ await withOwnFolder(async (config) => {
   await seedDatabase(config, { leads: LEADS, units: 0 }, () => undefined)
   const product = await served('_product-server.ts', { DATA_DIR: config.dataDir, PORT: String(config.port) })
   try {
-    const { get, token } = await signIn(product.url)
+    const session = await signIn(product.url)
     const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE })
-    const leads = await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => get<Lead>(`leads/${at + 1}`)))
+    const leads = await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, at) => session.get<Lead>(`leads/${at + 1}`)),
+    )
     const times: number[] = []
     for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
       const save = async (lead: Lead) => {
         const from = performance.now()
         const body = { ...lead, version: null, lastName: `Bench ${round % 2}` }
-        await answerOf(`${product.url}/api/leads/${lead.id}`, body, { agent, token })
+        await answerOf(`${product.url}/api/leads/${lead.id}`, body, { agent, token: session.token })
         if (round >= WARM_UP) times.push(performance.now() - from)
       }
       await Promise.all(leads.map(save))

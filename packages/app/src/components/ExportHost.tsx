@@ -1,10 +1,7 @@
 import type { TooMany } from '@latchkey/domain/exports/export.contract'
 import type { ExportFormat } from '@latchkey/domain/exports/export.lists'
-import { EXPORTS_RUNNING } from '@latchkey/domain/exports/export.messages'
 import type { ExportOutcome, ExportsStore } from '@latchkey/domain/exports/exports.store'
 import { ExportMenu } from '@latchkey/ui/lettings/exports/ExportMenu/ExportMenu.tsx'
-import { toastFailure } from '@latchkey/ui/lettings/toast-outcome.ts'
-import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useRoot } from '../runtime/runtime.ts'
@@ -14,27 +11,17 @@ interface ExportHostProps {
   name: string
   isDisabled?: boolean
   run: (exports: ExportsStore, format: ExportFormat) => Promise<ExportOutcome>
-  /** Shown after it. */
-  message: string
 }
 
 /** The menu of an export, for holders of `lists-export`. */
-export const ExportHost = observer(function ExportHost({
-  name,
-  isDisabled = false,
-  run,
-  message,
-}: ExportHostProps) {
+export const ExportHost = observer(function ExportHost({ name, isDisabled = false, run }: ExportHostProps) {
   const { exports, session } = useRoot()
   const [tooMany, setTooMany] = useState<TooMany | null>(null)
   if (!session.can('lists-export')) return null
 
   const start = async (format: ExportFormat) => {
     const outcome = await run(exports, format)
-    if (outcome.kind === 'done') toasts.success(message)
-    else if (outcome.kind === 'too-many') setTooMany(outcome)
-    else if (outcome.kind === 'limited') toasts.error(EXPORTS_RUNNING)
-    else if (outcome.kind !== 'cancelled') toastFailure(outcome)
+    if (outcome.kind === 'too-many') setTooMany(outcome)
   }
   return (
     <ExportMenu

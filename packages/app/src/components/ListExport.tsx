@@ -1,4 +1,3 @@
-import { exportedMessage } from '@latchkey/domain/exports/export.messages'
 import type { ExportQuestion } from '@latchkey/domain/exports/exports.calls'
 import { ExportHost } from './ExportHost.tsx'
 
@@ -13,7 +12,6 @@ export function ListExport({ total, ...question }: ListExportProps) {
       name={question.list}
       isDisabled={total === 0}
       run={(exports, format) => exports.run(question, format)}
-      message={exportedMessage(question.list)}
     />
   )
 }

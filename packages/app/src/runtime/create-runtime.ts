@@ -6,6 +6,7 @@ import { createHttp } from '../api/http/http.ts'
 import { rootApi } from '../api/root.api.ts'
 import { API_BASE } from '../config/env.ts'
 import { importAgain } from '@latchkey/ui/loading/import-again.ts'
+import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { pageStorage, tabStorage } from '../config/page-storage.ts'
 import type { Runtime } from './runtime.ts'
 import { onStorageChange } from './storage-change.ts'
@@ -21,6 +22,7 @@ export function createRuntime(): Runtime {
     tabStorage,
     now: () => Math.floor(Date.now() / 1000),
     importAgain,
+    notify: toasts,
   }
   const root = createRootStore(env)
   const { brand, build, session, unsaved } = root

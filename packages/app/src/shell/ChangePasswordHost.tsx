@@ -1,7 +1,5 @@
 import type { ChangePasswordDraft } from '@latchkey/domain/passwords/password.drafts'
-import { PASSWORD_CHANGED } from '@latchkey/domain/passwords/password.messages'
 import { ChangePasswordDialog } from '@latchkey/ui/lettings/passwords/ChangePasswordDialog/ChangePasswordDialog.tsx'
-import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { useSubmit } from '@latchkey/ui/lettings/use-submit.ts'
 import { observer } from 'mobx-react-lite'
 import { businessPasswordMax } from '../config/password-max.ts'
@@ -19,8 +17,8 @@ export const ChangePasswordHost = observer(function ChangePasswordHost({
   const { passwords, session } = useRoot()
   const form = useSubmit(
     (draft: ChangePasswordDraft) => passwords.change(draft),
-    async (outcome, isOn) => {
-      if ((await toastOutcome(outcome, PASSWORD_CHANGED)) && isOn()) onClose()
+    ({ kind }, isOn) => {
+      if (kind === 'done' && isOn()) onClose()
     },
     isOpen ? 'password' : null,
   )

@@ -1,9 +1,9 @@
 import type { Notification } from '@latchkey/domain/notifications/notification.contract'
 import { createNotificationList } from '@latchkey/domain/notifications/notification-list.store'
 import type { ReadNotifications } from '@latchkey/domain/notifications/notifications.calls'
+import { notifyFailure } from '@latchkey/domain/platform/notify'
 import { problemOf } from '@latchkey/domain/platform/problem'
 import { NotificationPanel } from '@latchkey/ui/lettings/notifications/NotificationPanel/NotificationPanel.tsx'
-import { toastFailure } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -37,7 +37,7 @@ export const NotificationsHost = observer(function NotificationsHost({
   const read = async (what: ReadNotifications) => {
     const outcome = await list.read(what)
     if (outcome.kind === 'done') await notifications.load()
-    else toastFailure(outcome)
+    else notifyFailure(root, outcome)
   }
 
   const handleOpen = async ({ id, leadId, readAt }: Notification) => {
@@ -53,7 +53,7 @@ export const NotificationsHost = observer(function NotificationsHost({
       onClose()
       void navigate(address)
     } catch (caught) {
-      toastFailure({ kind: 'failed', problem: problemOf(caught) })
+      notifyFailure(root, { kind: 'failed', problem: problemOf(caught) })
     }
   }
 

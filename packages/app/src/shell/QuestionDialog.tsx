@@ -1,12 +1,11 @@
 import { Stack } from '@latchkey/ui/layout/Stack/Stack.tsx'
-import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { ConfirmDialog } from '@latchkey/ui/overlays/ConfirmDialog/ConfirmDialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useRoot } from '../runtime/runtime.ts'
 
-/** Asks, runs the action, and toasts the result. */
+/** Asks, and runs the action. */
 export const QuestionDialog = observer(function QuestionDialog() {
   const { question } = useRoot()
   const { asked } = question
@@ -14,17 +13,13 @@ export const QuestionDialog = observer(function QuestionDialog() {
   // Navigating away closes the question.
   useEffect(() => () => question.close(), [question, pathname])
 
-  const handleConfirm = async () => {
-    const outcome = await question.confirm()
-    if (outcome !== null && asked !== null) void toastOutcome(outcome, asked.texts.done)
-  }
   return (
     <ConfirmDialog
       isOpen={question.isOpen}
       title={asked?.texts.title ?? ''}
       isDanger={asked?.isDanger ?? false}
       isBusy={question.isBusy}
-      onConfirm={() => void handleConfirm()}
+      onConfirm={() => void question.confirm()}
       onCancel={() => question.close()}
     >
       {asked?.subject === undefined ? (

@@ -1,23 +1,15 @@
-import { currentPage, permittedPages } from '@latchkey/domain/navigation/menu'
 import { PATHS } from '@latchkey/domain/navigation/paths'
-import {
-  rememberedSection,
-  rememberSection,
-  SECTION_LABELS,
-  SIDEBAR_SECTIONS,
-} from '@latchkey/domain/navigation/sidebar-memory'
-import { CHANGE_PASSWORD } from '@latchkey/domain/passwords/password.messages'
+import { rememberedSection, rememberSection } from '@latchkey/domain/navigation/sidebar-memory'
 import { PART_MISSING } from '@latchkey/domain/update/update.messages'
 import { AppShell } from '@latchkey/ui/layout/AppShell/AppShell.tsx'
 import { SearchButton } from '@latchkey/ui/layout/SearchButton/SearchButton.tsx'
-import { Sidebar, type SidebarSection } from '@latchkey/ui/layout/Sidebar/Sidebar.tsx'
+import { Sidebar } from '@latchkey/ui/layout/Sidebar/Sidebar.tsx'
 import { Toaster } from '@latchkey/ui/overlays/Toaster/Toaster.tsx'
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
-import { LockKeyhole } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
-import { MENU_ICONS } from '@latchkey/ui/lettings/menu-icons.tsx'
+import { menuSections } from '@latchkey/ui/lettings/menu-sections.tsx'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { MissingPartContext } from '@latchkey/ui/loading/lazy-popup.tsx'
 import { useFetchLater } from '@latchkey/ui/loading/use-fetch-later.ts'
@@ -71,26 +63,7 @@ export const StaffLayout = observer(function StaffLayout() {
     firstName: session.profile?.firstName ?? '',
     pictureUrl: session.profile?.pictureUrl,
   }
-  const current = currentPage(pathname)
-  const pages = permittedPages(session.permissions ?? [])
-  const changePassword: SidebarSection['items'][number] = {
-    label: CHANGE_PASSWORD,
-    icon: <LockKeyhole aria-hidden />,
-    onSelect: () => setChangingPassword(true),
-  }
-  // Empty until the permissions are known: the pages that need none would move when the others arrive.
-  const shownSections = session.permissions === null ? [] : SIDEBAR_SECTIONS
-  const sections = shownSections.map((id): SidebarSection => {
-    const items = pages
-      .filter(({ section }) => section === id)
-      .map(({ name, path, label, icon }) => ({
-        label,
-        icon: MENU_ICONS[icon],
-        href: path,
-        isCurrent: current?.name === name,
-      }))
-    return { id, label: SECTION_LABELS[id], items: id === 'profile' ? [...items, changePassword] : items }
-  })
+  const sections = menuSections(session.permissions, pathname, () => setChangingPassword(true))
 
   const handleLogOut = () =>
     unsaved.leave(() => {

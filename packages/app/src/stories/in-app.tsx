@@ -40,6 +40,7 @@ export interface AppSetup {
 function createStoryApp({ permissions, isTokenStored = false, isLive = true, calls }: AppSetup): Runtime {
   const env = strictEnv({
     ...calls?.(),
+    notify: toasts,
     session: {
       myPermissions: () => Promise.resolve([...(permissions ?? [])]),
       // The menu shows who is signed in.

@@ -2,10 +2,8 @@ import type { ListQuery } from '@latchkey/domain/platform/lists/page'
 import { isViewIn, viewIn, withoutView, withView } from '@latchkey/domain/views/view.address'
 import type { SavedView } from '@latchkey/domain/views/view.contract'
 import type { ViewList } from '@latchkey/domain/views/view.lists'
-import { VIEW_SAVED } from '@latchkey/domain/views/view.messages'
 import { viewQueryOf } from '@latchkey/domain/views/view.query'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
-import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { ViewsMenu } from '@latchkey/ui/lettings/views/ViewsMenu/ViewsMenu.tsx'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
@@ -42,7 +40,7 @@ export const ListViews = observer(function ListViews({ name, query, defaultLimit
   const apply = (next: SavedView) =>
     setSearch((current) => withView(current, name, next), { ...WITHIN_PAGE, state })
   const update = ({ id, name: viewName }: SavedView) =>
-    toastOutcome(store.update(name, id, { name: viewName, query: viewQueryOf(query) }), VIEW_SAVED)
+    store.update(name, id, { name: viewName, query: viewQueryOf(query) })
   return (
     <>
       <ViewsMenu

@@ -1,9 +1,8 @@
 import type { SavedView } from '@latchkey/domain/views/view.contract'
 import type { ViewDraft } from '@latchkey/domain/views/view.draft'
 import type { ViewList } from '@latchkey/domain/views/view.lists'
-import { DELETE_VIEW, VIEW_SAVED } from '@latchkey/domain/views/view.messages'
+import { DELETE_VIEW } from '@latchkey/domain/views/view.messages'
 import { useSubmit } from '@latchkey/ui/lettings/use-submit.ts'
-import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { ManageViewsDialog } from '@latchkey/ui/lettings/views/ManageViewsDialog/ManageViewsDialog.tsx'
 import { SaveViewDialog } from '@latchkey/ui/lettings/views/SaveViewDialog/SaveViewDialog.tsx'
 import { observer } from 'mobx-react-lite'
@@ -30,17 +29,10 @@ export const ManageViewsHost = observer(function ManageViewsHost({
   const [renamed, setRenamed] = useState<SavedView | null>(null)
 
   const closeRename = () => setRenamed(null)
-  const rename = async (view: SavedView, { isPinned, isDefault, ...change }: ViewDraft) => {
-    const outcome = await views.update(name, view.id, change)
-    const isUsedAsBefore = isPinned === view.isPinned && isDefault === view.isDefault
-    return outcome.kind !== 'done' || isUsedAsBefore
-      ? outcome
-      : views.use(name, view.id, { isPinned, isDefault })
-  }
   const form = useSubmit(
-    ([view, draft]: [SavedView, ViewDraft]) => rename(view, draft),
-    async (outcome) => {
-      if (!(await toastOutcome(outcome, VIEW_SAVED))) return
+    ([view, draft]: [SavedView, ViewDraft]) => views.rename(name, view, draft),
+    ({ kind }) => {
+      if (kind !== 'done') return
       settle()
       closeRename()
     },
@@ -53,10 +45,10 @@ export const ManageViewsHost = observer(function ManageViewsHost({
         isOpen={isOpen}
         views={views[name].views}
         mayChange={mayChange}
-        onOrder={(ids) => void toastOutcome(views.order(name, ids), null)}
+        onOrder={(ids) => void views.order(name, ids)}
         onRename={setRenamed}
-        onPin={({ id }, isPinned) => void toastOutcome(views.use(name, id, { isPinned }), null)}
-        onDefault={({ id }, isDefault) => void toastOutcome(views.use(name, id, { isDefault }), null)}
+        onPin={({ id }, isPinned) => void views.use(name, id, { isPinned })}
+        onDefault={({ id }, isDefault) => void views.use(name, id, { isDefault })}
         onDelete={(view) =>
           question.ask({
             texts: DELETE_VIEW,

@@ -2,12 +2,9 @@ import type { ListQuery } from '@latchkey/domain/platform/lists/page'
 import type { SavedView } from '@latchkey/domain/views/view.contract'
 import type { ViewDraft } from '@latchkey/domain/views/view.draft'
 import type { ViewList } from '@latchkey/domain/views/view.lists'
-import { TOO_MANY_VIEWS, VIEW_SAVED } from '@latchkey/domain/views/view.messages'
 import { viewQueryOf } from '@latchkey/domain/views/view.query'
 import { useSubmit } from '@latchkey/ui/lettings/use-submit.ts'
-import { toastFailure } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { SaveViewDialog } from '@latchkey/ui/lettings/views/SaveViewDialog/SaveViewDialog.tsx'
-import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { useGuardedForm } from '../editing/use-unsaved-edits.ts'
 import { useRoot } from '../runtime/runtime.ts'
@@ -33,15 +30,10 @@ export const SaveViewHost = observer(function SaveViewHost({
   const form = useSubmit(
     (draft: ViewDraft) => views.create(name, draft, viewQueryOf(query)),
     (outcome, isOn) => {
-      if (outcome.kind === 'too-many') toasts.error(TOO_MANY_VIEWS)
-      else if (outcome.kind !== 'created') toastFailure(outcome)
-      else {
-        toasts.success(VIEW_SAVED)
-        if (!isOn()) return
-        settle()
-        onClose()
-        onCreated(outcome.view)
-      }
+      if (outcome.kind !== 'created' || !isOn()) return
+      settle()
+      onClose()
+      onCreated(outcome.view)
     },
     isOpen ? 'view' : null,
   )

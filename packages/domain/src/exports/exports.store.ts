@@ -1,17 +1,15 @@
 import { getEnv, types, type Instance } from 'mobx-state-tree'
+import { notifyFailure, notifyOf } from '../platform/notify.ts'
 import { problemOf } from '../platform/problem.ts'
 import { writeFailure, type WriteFailure } from '../platform/records/write-outcome.ts'
 import { tooManyIn, type TooMany } from './export.contract.ts'
 import type { Pending } from '../platform/calls.ts'
 import type { ExportFormat } from './export.lists.ts'
+import { EXPORTS_RUNNING, exportedMessage } from './export.messages.ts'
 import type { ExportQuestion, ExportsEnv } from './exports.calls.ts'
 import { refetchesNothing } from '../platform/records/tree-store.ts'
 
-export type ExportOutcome =
-  | { kind: 'done' }
-  | { kind: 'cancelled' }
-  | ({ kind: 'too-many' } & TooMany)
-  | WriteFailure
+export type ExportOutcome = { kind: 'done' | 'cancelled' } | ({ kind: 'too-many' } & TooMany) | WriteFailure
 
 /** One export at a time per tab; it continues when its page is left. */
 export const ExportsStoreModel = types
@@ -41,19 +39,24 @@ export const ExportsStoreModel = types
       cancel,
       forget: cancel,
       /** Starts an export and follows it; never rejects. */
-      async follow(name: string, start: () => Pending<void>): Promise<ExportOutcome> {
+      async follow(name: string, start: () => Pending<void>, done: string): Promise<ExportOutcome> {
         cancel()
         const { response, cancel: stop } = start()
         self.begin(name, stop)
         const isCurrent = () => self.stop === stop
         try {
           await response
-          return isCurrent() ? { kind: 'done' } : { kind: 'cancelled' }
+          if (!isCurrent()) return { kind: 'cancelled' }
+          notifyOf(self).success(done)
+          return { kind: 'done' }
         } catch (caught) {
           if (!isCurrent()) return { kind: 'cancelled' }
           const problem = problemOf(caught)
           const tooMany = problem.kind === 'rejected' ? tooManyIn(problem.body) : null
-          return tooMany === null ? writeFailure(problem) : { kind: 'too-many', ...tooMany }
+          if (tooMany !== null) return { kind: 'too-many', ...tooMany }
+          if (problem.kind === 'limited') notifyOf(self).error(EXPORTS_RUNNING)
+          else notifyFailure(self, { kind: 'failed', problem })
+          return writeFailure(problem)
         } finally {
           if (isCurrent()) self.end()
         }
@@ -63,7 +66,11 @@ export const ExportsStoreModel = types
   .actions((self) => ({
     /** Exports a list; never rejects. */
     run: (question: ExportQuestion, format: ExportFormat): Promise<ExportOutcome> =>
-      self.follow(question.list, () => getEnv<ExportsEnv>(self).exports.run(question, format)),
+      self.follow(
+        question.list,
+        () => getEnv<ExportsEnv>(self).exports.run(question, format),
+        exportedMessage(question.list),
+      ),
   }))
 
 export interface ExportsStore extends Instance<typeof ExportsStoreModel> {}

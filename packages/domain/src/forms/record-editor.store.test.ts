@@ -44,6 +44,8 @@ function editorWith(calls: Partial<RecordCalls<Note, NoteSave>> = {}) {
       ),
     valuesOf,
     toSave: (values) => values,
+    done: 'Saved.',
+    incomplete: 'Check the form.',
     obstacleIn: (body) => (body === 'held' ? { kind: 'held' } : null),
   })
   return EditorModel.create({}, anEnv())

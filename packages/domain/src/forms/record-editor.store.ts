@@ -1,11 +1,13 @@
 import { compareStructural } from 'mobx'
 import { detach, flow, getEnv, toGenerator, types } from 'mobx-state-tree'
 import type { BaseEnv, ImportAgain } from '../platform/env.ts'
-import { byField, type ErrorsByField } from '../platform/field-errors.ts'
+import { byField } from '../platform/field-errors.ts'
 import { newCreationKey } from '../platform/creation-key.ts'
+import { notifyOf, notifyOutcome } from '../platform/notify.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
 import { SavingModel } from '../platform/records/saving.store.ts'
 import type { ToSave } from './form.model.ts'
+import type { DialogOutcome, SaveOutcome } from './save-outcome.ts'
 import {
   conflictIn,
   openedRecordOf,
@@ -26,7 +28,7 @@ export interface RecordEditorOptions<
   Values,
   Save,
   Obstacle,
-  OwnForm = RecordForm<Values>,
+  OwnForm extends RecordForm<Values> = RecordForm<Values>,
 > extends Omit<OpenedRecordOptions<Row, Values, OwnForm>, 'createForm'> {
   /** Loaded when a record is first opened, to keep its rules out of the entry chunk. */
   loadForm: (
@@ -35,25 +37,13 @@ export interface RecordEditorOptions<
   calls: (editor: object) => RecordCalls<Row, Save>
   /** The payload of a save; `saved` is null for a new record. */
   toSave: (values: ToSave<Values>, saved: Row | null) => Save
+  /** Shown after a save. */
+  done: string | ((opened: OpenedRecord<Row, Values, Obstacle, OwnForm>) => string)
+  /** Shown for client-side errors, besides those of the fields. */
+  incomplete?: string
   /** Reads an obstacle from the body of a rejection; null for an unknown body. */
   obstacleIn?: (body: unknown) => Obstacle | null
 }
-
-export type SaveOutcome<Row> =
-  | { kind: 'saved' }
-  | { kind: 'created'; row: Row }
-  /** Client-side errors; nothing was sent. */
-  | { kind: 'incomplete' }
-  /** The form shows the server's errors. */
-  | { kind: 'invalid'; errors: ErrorsByField }
-  /** `opened.obstacle` says what to decide. */
-  | { kind: 'obstacle' }
-  /** The server answered `false`. */
-  | { kind: 'rejected' }
-  | { kind: 'failed'; problem: Problem }
-
-/** `isOpen` is false when the dialog was closed meanwhile: a late answer must not close another dialog. */
-export type DialogOutcome<Row> = SaveOutcome<Row> & { isOpen: boolean }
 
 /**
  * Creates the editor of one kind of record: the record open in a dialog, its form, and how it is saved. Lists of
@@ -201,9 +191,14 @@ export const recordEditorOf = <
     .actions((self) => {
       async function send(opened: Opened, draft: Save): Promise<DialogOutcome<Row>> {
         self.remember(draft)
+        // Before the save, which changes the saved record.
+        const done = typeof options.done === 'string' ? options.done : options.done(opened)
         const outcome = await self.whileSaving(() => attempt(opened, draft))
         self.countWrite(outcome.kind === 'saved' || outcome.kind === 'created')
-        return { ...outcome, isOpen: self.isShowing(opened) }
+        const isOpen = self.isShowing(opened)
+        // The open dialog shows an obstacle and rejected fields itself.
+        if (!isOpen || !['invalid', 'obstacle'].includes(outcome.kind)) notifyOutcome(self, outcome, { done })
+        return { ...outcome, isOpen }
       }
 
       async function attempt(opened: Opened, draft: Save): Promise<SaveOutcome<Row>> {
@@ -266,9 +261,9 @@ export const recordEditorOf = <
       async function save(): Promise<DialogOutcome<Row>> {
         const { opened, form } = openedForm()
         const values = form.check()
-        return values === null
-          ? { kind: 'incomplete', isOpen: true }
-          : send(opened, toSave(values, opened.saved))
+        if (values !== null) return send(opened, toSave(values, opened.saved))
+        if (options.incomplete !== undefined) notifyOf(self).error(options.incomplete)
+        return { kind: 'incomplete', isOpen: true }
       }
 
       return {

@@ -1,12 +1,17 @@
 import { getEnv } from 'mobx-state-tree'
-import { problemOf } from '../platform/problem.ts'
+import { CHANGED_MEANWHILE } from '../platform/messages.ts'
+import { notifyOf, notifyOutcome, type Said } from '../platform/notify.ts'
 import { readingOf, type ReadOutcome } from '../platform/records/read-outcome.ts'
 import { writeAndFollow } from '../platform/records/saving.store.ts'
-import { writeFailure, type WriteOutcome } from '../platform/records/write-outcome.ts'
+import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { LeadsStore } from './leads.store.ts'
 import type { DepositEnv } from './deposit/deposit.calls.ts'
 import type { Deposit, DepositOpen, Deposits } from './deposit/deposit.contract.ts'
 import type { DepositOutcomeValues, DepositValues } from './deposit/deposit.suite.ts'
+import { openDepositText, RECORD_DEPOSIT, RECORD_DEPOSIT_OUTCOME } from './deposit/deposit.words.ts'
+import { writeLead } from './write-lead.ts'
+
+const said = (done: string): Said => ({ done, rejected: CHANGED_MEANWHILE, hasForm: true })
 
 const callsOf = (store: object) => getEnv<DepositEnv>(store).deposits
 
@@ -14,28 +19,22 @@ const callsOf = (store: object) => getEnv<DepositEnv>(store).deposits
 export const readDeposits = (store: object, leadId: number): Promise<ReadOutcome<Deposits>> =>
   readingOf(() => callsOf(store).list(leadId))
 
-/** A deposit is open already, at the lead or on its home. */
-export interface OpenDeposit {
-  kind: 'open'
-  heldBy: DepositOpen['heldBy']
-}
-
+/** Names the lead that holds an open deposit, of this lead or of its home. */
 export async function recordDeposit(
   leads: LeadsStore,
   leadId: number,
   values: DepositValues,
-): Promise<WriteOutcome | OpenDeposit> {
-  return leads.whileSaving(async () => {
-    try {
-      if ((await callsOf(leads).record(leadId, values)) === false) return { kind: 'rejected' }
-    } catch (caught) {
-      const problem = problemOf(caught)
-      const heldBy = problem.kind === 'rejected' ? holderIn(problem.body) : null
-      return heldBy === null ? writeFailure(problem) : { kind: 'open', heldBy }
-    }
-    void leads.receiveRefresh()
-    return { kind: 'done' }
-  })
+): Promise<WriteOutcome> {
+  const outcome = await writeAndFollow(
+    leads,
+    async () => (await callsOf(leads).record(leadId, values)) !== false,
+  )
+  const problem = outcome.kind === 'failed' ? outcome.problem : null
+  const heldBy = problem?.kind === 'rejected' ? holderIn(problem.body) : null
+  if (heldBy === null) notifyOutcome(leads, outcome, said(RECORD_DEPOSIT.done))
+  else notifyOf(leads).error(openDepositText(heldBy, leadId))
+  if (outcome.kind !== 'done' && outcome.kind !== 'invalid') void leads.receiveRefresh()
+  return outcome
 }
 
 export const recordDepositOutcome = (
@@ -44,7 +43,11 @@ export const recordDepositOutcome = (
   { id, version }: Pick<Deposit, 'id' | 'version'>,
   values: DepositOutcomeValues,
 ): Promise<WriteOutcome> =>
-  writeAndFollow(leads, () => callsOf(leads).recordOutcome(leadId, id, values, version))
+  writeLead(
+    leads,
+    () => callsOf(leads).recordOutcome(leadId, id, values, version),
+    said(RECORD_DEPOSIT_OUTCOME.done),
+  )
 
 /** The lead that holds the deposit, in a 409; null for another body. */
 export function holderIn(body: unknown): DepositOpen['heldBy'] | null {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { anEnv } from '../root/env.fixtures.ts'
+import { heard } from '../platform/notify.fixtures.ts'
 import { ProblemError, type Problem } from '../platform/problem.ts'
 import type { Lead } from './lead.contract.ts'
 import type { LeadStatus } from './lead.status.ts'
@@ -22,8 +23,8 @@ const clashing = rejecting({ error: 'clash', message: '', clash })
 const conflict = rejecting({ error: 'conflict', message: '', changedBy: null })
 const at = FIXTURE_NOW + HOUR_SECONDS
 
-async function aLeadEditor(leads: Partial<LeadsEnv['leads']> = {}) {
-  const editor = LeadEditorModel.create({}, anEnv({ leads: { get: reading(viewing()), ...leads } }))
+async function aLeadEditor(leads: Partial<LeadsEnv['leads']> = {}, { notify } = heard()) {
+  const editor = LeadEditorModel.create({}, anEnv({ notify, leads: { get: reading(viewing()), ...leads } }))
   await editor.open(7)
   return editor
 }
@@ -74,11 +75,13 @@ describe('the editor of a lead', () => {
   it.each<[LeadStatus, LeadStatus, string]>([
     [1, 1, 'Enquiry has been successfully updated.'],
     [1, 4, 'Enquiry moved to Viewing.'],
-    [7, 12, 'Reservation has been saved'],
+    [7, 8, 'Reservation has been saved'],
   ])('words the message of a save from %d to %d', async (before, after, message) => {
-    const editor = await aLeadEditor({ get: reading(viewing({ status: before })) })
+    const { notify, said } = heard()
+    const editor = await aLeadEditor({ get: reading(viewing({ status: before })) }, { notify, said })
     editor.opened?.form?.set('status', after)
-    expect(editor.savedMessage).toBe(message)
+    await editor.save()
+    expect(said).toEqual([['success', message]])
   })
 
   it.each([

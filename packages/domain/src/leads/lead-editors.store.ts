@@ -1,5 +1,9 @@
-import { getEnv, type Instance } from 'mobx-state-tree'
-import { recordEditorOf, type DialogOutcome } from '../forms/record-editor.store.ts'
+import { getEnv } from 'mobx-state-tree'
+import { recordEditorOf } from '../forms/record-editor.store.ts'
+import type { DialogOutcome } from '../forms/save-outcome.ts'
+import { CHANGED_MEANWHILE } from '../platform/messages.ts'
+import { notifyOf } from '../platform/notify.ts'
+import { CONFIRM_VIEWING, INVALID_LEAD, VIEWING_MOVED } from './lead.messages.ts'
 import { isLeadStatus, LEAD_STATUS, savedMessage } from './lead.status.ts'
 import type { LeadForm } from './lead.form.ts'
 import { LeadModel, type LeadRecord } from './lead.model.ts'
@@ -27,16 +31,14 @@ export const LeadEditorModel = recordEditorOf<LeadRecord, LeadValues, LeadSave, 
   valuesOf: leadValuesOf,
   toSave: toLeadSave,
   obstacleIn: leadObstacleIn,
-}).views((self) => ({
+  incomplete: INVALID_LEAD,
   /** Follows the transition between the saved and the chosen status (rule L23). */
-  get savedMessage(): string {
-    const selected = self.opened?.form?.merged.status
+  done({ form, saved }) {
+    const selected = form?.merged.status
     const after = isLeadStatus(selected) ? selected : LEAD_STATUS.AwaitingFeedback
-    return savedMessage(self.opened?.saved?.status ?? after, after)
+    return savedMessage(saved?.status ?? after, after)
   },
-}))
-
-export interface LeadEditor extends Instance<typeof LeadEditorModel> {}
+})
 
 export const ConfirmationEditorModel = recordEditorOf<
   LeadRecord,
@@ -57,6 +59,7 @@ export const ConfirmationEditorModel = recordEditorOf<
     return { viewingDate, viewingUserId }
   },
   obstacleIn: clashIn,
+  done: CONFIRM_VIEWING.done,
 })
 
 /** Changes the time only. */
@@ -73,6 +76,7 @@ export const MoveEditorModel = recordEditorOf<LeadRecord, MoveDraft, LeadSave, C
     return { ...toLeadSave(leadValuesOf(lead)), ...values }
   },
   obstacleIn: clashIn,
+  done: VIEWING_MOVED,
 }).actions((self) => {
   /** Only the time is saved, so a concurrent change conflicts only if it changed the time or the status. */
   async function pastOtherChanges(
@@ -80,11 +84,14 @@ export const MoveEditorModel = recordEditorOf<LeadRecord, MoveDraft, LeadSave, C
   ): Promise<DialogOutcome<LeadRecord>> {
     const before = self.opened?.saved
     const outcome = await send()
-    if (outcome.kind !== 'obstacle' || !outcome.isOpen || self.opened?.obstacle?.kind !== 'conflict')
-      return outcome
+    if (!outcome.isOpen) return outcome
+    if (outcome.kind === 'invalid' && !outcome.errors['viewingDate']) notifyOf(self).error(INVALID_LEAD)
+    if (outcome.kind !== 'obstacle' || self.opened?.obstacle?.kind !== 'conflict') return outcome
     const now = self.opened.saved
-    if (before?.viewingDate !== now?.viewingDate || before?.status !== now?.status) return outcome
-    return pastOtherChanges(() => self.saveMerged())
+    if (before?.viewingDate === now?.viewingDate && before?.status === now?.status)
+      return pastOtherChanges(() => self.saveMerged())
+    notifyOf(self).error(CHANGED_MEANWHILE)
+    return outcome
   }
   return {
     move: () => pastOtherChanges(() => self.save()),

@@ -10,6 +10,7 @@ import { aLead } from './lead.fixtures.ts'
 import { leadRows } from './lead-rows.fixtures.ts'
 import { leadValuesOf } from './lead.values.ts'
 import { toLeadSave } from './lead.save.ts'
+import { writeAndFollow } from '../platform/records/saving.store.ts'
 import { LeadsStoreModel } from './leads.store.ts'
 import type { LeadsEnv } from './leads.calls.ts'
 
@@ -142,7 +143,7 @@ describe('a push', () => {
 
   it('before the answer of another write causes no second refetch', async () => {
     const { store, list, resolve } = await writing()
-    const removed = store.remove(1)
+    const removed = writeAndFollow(store, () => store.calls.remove(1))
     store.receivePush()
     resolve(true)
     await removed
@@ -193,7 +194,7 @@ describe('a push', () => {
 
   it('during a write that fails refetches after it', async () => {
     const { store, list, reject } = await writing()
-    const removed = store.remove(1)
+    const removed = writeAndFollow(store, () => store.calls.remove(1))
     store.receivePush()
     reject(new ProblemError({ kind: 'offline' }))
     await removed

@@ -4,15 +4,13 @@ import { mergedRefresh } from '../platform/leads-refresh.ts'
 import type { LeadsRefresh } from '../platform/events.contract.ts'
 import { createListMemory } from '../platform/lists/list-memory.ts'
 import { listModelOf } from '../platform/lists/list.store.ts'
-import { SavingModel, writeAndFollow } from '../platform/records/saving.store.ts'
+import { SavingModel } from '../platform/records/saving.store.ts'
 import type { ListName } from '../platform/storage/storage-keys.ts'
 import { ConfirmationEditorModel, LeadEditorModel, MoveEditorModel } from './lead-editors.store.ts'
 import { LEAD_LIST_COLUMNS, type LeadColumn } from './lead.columns.ts'
 import type { LeadRow } from './lead.contract.ts'
 import type { LeadSection } from './lead.status.ts'
 import { LeadModel } from './lead.model.ts'
-import type { ReasonValues } from './reason/reason.values.ts'
-import type { RecordedOutcome } from './outcome/outcome.enums.ts'
 import type { LeadsEnv } from './leads.calls.ts'
 import type { OwnWritesEnv } from '../platform/own-writes.ts'
 
@@ -118,43 +116,29 @@ export const LeadsStoreModel = SavingModel.named('Leads')
       else void self.receiveRefresh(changed)
     },
   }))
-  .actions((self) => {
-    const written = (write: () => Promise<boolean>) => writeAndFollow(self, write)
-    return {
-      openNew(): Promise<void> {
-        const { leads } = getEnv<LeadsEnv>(self)
-        return self.editor.openNew(async (draft, key) => LeadModel.create(await leads.create(draft, key)))
-      },
-      remove: (id: number) => written(() => getEnv<LeadsEnv>(self).leads.remove(id)),
-      restore: (id: number) => written(() => getEnv<LeadsEnv>(self).leads.restore(id)),
-      verify: (id: number, override: string | null = null) =>
-        written(() => getEnv<LeadsEnv>(self).leads.verify(id, override)),
-      decline: (id: number, given: ReasonValues | null = null) =>
-        written(() => getEnv<LeadsEnv>(self).leads.decline(id, given)),
-      recordOutcome: (id: number, outcome: RecordedOutcome) =>
-        written(() => getEnv<LeadsEnv>(self).leads.recordOutcome(id, outcome)),
-      undoOutcome: (id: number) => written(() => getEnv<LeadsEnv>(self).leads.undoOutcome(id)),
-      sendQuestionnaire: (id: number) => written(() => getEnv<LeadsEnv>(self).leads.sendQuestionnaire(id)),
-      afterCreate() {
-        for (const editor of self.editors)
-          addDisposer(
-            self,
-            reaction(
-              () => editor.writes,
-              // The dialog of a saved lead closes.
-              () => void self.receiveRefresh(editor.hasSaved ? { ids: [] } : {}),
-            ),
-          )
-        // Writes of an editor refetch anyway, by the reaction above.
-        const followPushes = reaction(
-          () => self.isSaving,
-          (isSaving) => {
-            if (!isSaving && self.due !== null) void self.receiveRefresh({ ids: [] })
-          },
+  .actions((self) => ({
+    openNew(): Promise<void> {
+      return self.editor.openNew(async (draft, key) => LeadModel.create(await self.calls.create(draft, key)))
+    },
+    afterCreate() {
+      for (const editor of self.editors)
+        addDisposer(
+          self,
+          reaction(
+            () => editor.writes,
+            // The dialog of a saved lead closes.
+            () => void self.receiveRefresh(editor.hasSaved ? { ids: [] } : {}),
+          ),
         )
-        addDisposer(self, followPushes)
-      },
-    }
-  })
+      // Writes of an editor refetch anyway, by the reaction above.
+      const followPushes = reaction(
+        () => self.isSaving,
+        (isSaving) => {
+          if (!isSaving && self.due !== null) void self.receiveRefresh({ ids: [] })
+        },
+      )
+      addDisposer(self, followPushes)
+    },
+  }))
 
 export interface LeadsStore extends Instance<typeof LeadsStoreModel> {}

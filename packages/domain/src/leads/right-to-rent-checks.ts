@@ -1,11 +1,21 @@
 import { getEnv } from 'mobx-state-tree'
+import { CHANGED_MEANWHILE } from '../platform/messages.ts'
+import type { Said } from '../platform/notify.ts'
 import { readingOf, type ReadOutcome } from '../platform/records/read-outcome.ts'
-import { writeAndFollow } from '../platform/records/saving.store.ts'
 import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { LeadsStore } from './leads.store.ts'
 import type { RightToRentEnv } from './right-to-rent/right-to-rent.calls.ts'
 import type { RightToRent, RightToRentCheck } from './right-to-rent/right-to-rent.contract.ts'
 import type { CheckValues } from './right-to-rent/right-to-rent.suite.ts'
+import {
+  ADULTS_SAVED,
+  CHANGE_CHECK,
+  DELETE_CHECK,
+  RECORD_CHECK,
+} from './right-to-rent/right-to-rent.words.ts'
+import { writeLead } from './write-lead.ts'
+
+const said = (done: string): Said => ({ done, rejected: CHANGED_MEANWHILE, hasForm: true })
 
 const callsOf = (store: object) => getEnv<RightToRentEnv>(store).rightToRent
 
@@ -14,7 +24,7 @@ export const readRightToRent = (store: object, leadId: number): Promise<ReadOutc
   readingOf(() => callsOf(store).get(leadId))
 
 export const saveAdults = (leads: LeadsStore, leadId: number, adults: number): Promise<WriteOutcome> =>
-  writeAndFollow(leads, () => callsOf(leads).setAdults(leadId, adults))
+  writeLead(leads, () => callsOf(leads).setAdults(leadId, adults), said(ADULTS_SAVED))
 
 /** `check` is null for a new one. */
 export const saveCheck = (
@@ -23,14 +33,18 @@ export const saveCheck = (
   check: Pick<RightToRentCheck, 'id' | 'version'> | null,
   values: CheckValues,
 ): Promise<WriteOutcome> =>
-  writeAndFollow(leads, async () => {
-    if (check !== null) return callsOf(leads).update(leadId, check.id, values, check.version)
-    await callsOf(leads).record(leadId, values)
-    return true
-  })
+  writeLead(
+    leads,
+    async () => {
+      if (check !== null) return callsOf(leads).update(leadId, check.id, values, check.version)
+      await callsOf(leads).record(leadId, values)
+      return true
+    },
+    said(check === null ? RECORD_CHECK.done : CHANGE_CHECK.done),
+  )
 
 export const deleteCheck = (
   leads: LeadsStore,
   leadId: number,
   { id }: Pick<RightToRentCheck, 'id'>,
-): Promise<WriteOutcome> => writeAndFollow(leads, () => callsOf(leads).remove(leadId, id))
+): Promise<WriteOutcome> => writeLead(leads, () => callsOf(leads).remove(leadId, id), said(DELETE_CHECK.done))

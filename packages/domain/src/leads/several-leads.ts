@@ -1,19 +1,64 @@
-import { getEnv } from 'mobx-state-tree'
-import type { LeadsStore } from './leads.store.ts'
+import { undoBy, type NotifyAction } from '../platform/notify.ts'
+import { severalOutcomeOf } from '../platform/records/several.store.ts'
 import type { BulkReport } from './bulk/bulk.contract.ts'
-import { bulkOutcomeOf, type BulkOutcome } from './bulk/bulk.outcome.ts'
+import { BULK_REASON_LABELS, BULK_TOASTS } from './bulk/bulk.messages.ts'
+import type { LeadSelection } from './lead-selection.store.ts'
+import type { LeadRow } from './lead.contract.ts'
+import { leadName } from './lead.names.ts'
 import type { LeadsEnv } from './leads.calls.ts'
+import type { LeadsStore } from './leads.store.ts'
 
-/**
- * Runs a bulk action and refetches what is displayed, once for all pushes that arrive meanwhile. Outside LeadsStore
- * to keep it out of the entry chunk.
- */
-export const withSeveralLeads = (
-  leads: LeadsStore,
-  call: (leads: LeadsEnv['leads']) => Promise<BulkReport>,
-): Promise<BulkOutcome> =>
-  leads.whileSaving(async () => {
-    const outcome = await bulkOutcomeOf(() => call(getEnv<LeadsEnv>(leads).leads))
+// Outside LeadsStore to keep it out of the entry chunk.
+
+interface BulkAct {
+  /** The leads by name. */
+  rows: readonly LeadRow[]
+  call: (leads: LeadsEnv['leads']) => Promise<BulkReport>
+  done: (count: number) => string
+  undo?: (changed: readonly number[]) => NotifyAction
+}
+
+/** Refetches what is displayed, once for all pushes that arrive meanwhile. Failed leads stay selected. */
+async function act(leads: LeadsStore, selection: LeadSelection, { rows, call, done, undo }: BulkAct) {
+  const outcome = await leads.whileSaving(async () => {
+    const reported = await severalOutcomeOf(() => call(leads.calls))
     void leads.receiveRefresh()
-    return outcome
+    return reported
   })
+  const names = new Map(rows.map((row) => [row.id, leadName(row)]))
+  const changed = selection.conclude(leads, outcome, {
+    nameOf: (id) => names.get(id) ?? '',
+    reasons: BULK_REASON_LABELS,
+    done,
+    ...(undo && outcome.kind === 'reported' && { action: undo(outcome.report.done) }),
+  })
+  selection.drop(changed)
+}
+
+/** Assigns the selected leads, or releases them with a null `userId`. */
+export function assignSeveral(
+  leads: LeadsStore,
+  selection: LeadSelection,
+  userId: number | null,
+  name: string | undefined,
+): Promise<void> {
+  const { ids, rows } = selection
+  return act(leads, selection, {
+    rows,
+    call: (calls) => calls.assignMany(ids, userId),
+    done: (count) => (name === undefined ? BULK_TOASTS.released(count) : BULK_TOASTS.assigned(count, name)),
+  })
+}
+
+/** With Undo. */
+export function deleteSeveral(leads: LeadsStore, selection: LeadSelection): Promise<void> {
+  const { ids, rows } = selection
+  const restore = (deleted: readonly number[]) =>
+    act(leads, selection, { rows, call: (calls) => calls.restoreMany(deleted), done: BULK_TOASTS.restored })
+  return act(leads, selection, {
+    rows,
+    call: (calls) => calls.removeMany(ids),
+    done: BULK_TOASTS.deleted,
+    undo: (deleted) => undoBy(() => restore(deleted)),
+  })
+}

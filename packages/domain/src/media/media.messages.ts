@@ -13,3 +13,5 @@ export function pictureError(errors: FieldErrors): string {
   const name = errors[0]?.errors[0]?.name
   return (name && ERRORS[name]) ?? 'The picture cannot be used.'
 }
+
+export const IMAGE_UPLOADED = 'Image Successfully Uploaded.'

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { anEnv, failing } from '../root/env.fixtures.ts'
+import { GENERIC_ERROR } from '../platform/messages.ts'
 import { ProblemError } from '../platform/problem.ts'
 import { aMedia } from '../projects/project.fixtures.ts'
 import { pictureUrl } from './media.pictures.ts'
@@ -24,12 +25,12 @@ it.each([
     Promise.reject(
       new ProblemError({ kind: 'invalid', errors: [{ attribute: 'upload', errors: [{ name }] }] }),
     )
-  expect(await storeWith(reject).upload(FILE, ignore)).toEqual({ kind: 'rejected', message })
+  expect(await storeWith(reject).upload(FILE, ignore)).toEqual({ kind: 'failed', message })
 })
 
 it('says that a picture is too large for the server or a proxy', async () => {
   expect(await storeWith(failing('too-large')).upload(FILE, ignore)).toEqual({
-    kind: 'rejected',
+    kind: 'failed',
     message: 'The server does not accept a file this large. Choose a smaller one.',
   })
 })
@@ -37,7 +38,7 @@ it('says that a picture is too large for the server or a proxy', async () => {
 it('reports the failure', async () => {
   expect(await storeWith(failing('offline')).upload(FILE, ignore)).toEqual({
     kind: 'failed',
-    problem: { kind: 'offline' },
+    message: GENERIC_ERROR,
   })
 })
 

@@ -2,7 +2,9 @@ import type { Instance } from 'mobx-state-tree'
 import type { ToSave } from '../forms/form.model.ts'
 import type { Versioned } from '../forms/opened-record.model.ts'
 import { recordEditorOf, type RecordCalls, type RecordEditorOptions } from '../forms/record-editor.store.ts'
+import { notifyOutcome } from '../platform/notify.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
+import { IMAGE_DELETED } from './media.messages.ts'
 
 export interface PicturedCalls<Row, Save> extends RecordCalls<Row, Save> {
   remove(id: number): Promise<boolean>
@@ -34,6 +36,7 @@ export const picturedEditorOf = <Row extends Versioned, Values extends object>(
         if (opened?.saved == null) throw new Error('No saved record is open in this editor.')
         const { id, version } = opened.saved
         const outcome = await written(() => options.calls(self).removeImage(id, imageId))
+        notifyOutcome(self, outcome, { done: IMAGE_DELETED })
         if (!self.isShowing(opened)) return outcome
         if (outcome.kind === 'done') opened.setOwnVersion(version + 1)
         // After a failure this shows the picture again.

@@ -1,8 +1,10 @@
 import { getEnv, types } from 'mobx-state-tree'
 import type { ToSave } from '../forms/form.model.ts'
-import { recordEditorOf, type DialogOutcome } from '../forms/record-editor.store.ts'
+import { recordEditorOf } from '../forms/record-editor.store.ts'
+import type { DialogOutcome } from '../forms/save-outcome.ts'
 import type { Office } from './office.contract.ts'
 import { officeDraftOf, type OfficeDraft } from './office.draft.ts'
+import { OFFICE_SAVED } from './office.messages.ts'
 import type { OfficeEnv } from './office.calls.ts'
 
 /** There is one office, but record editors need an id. */
@@ -33,6 +35,7 @@ const OfficeEditorModel = recordEditorOf<OfficeRow, OfficeDraft, ToSave<OfficeDr
     }
   },
   valuesOf: officeDraftOf,
+  done: OFFICE_SAVED,
   toSave: (values) => values,
 })
 

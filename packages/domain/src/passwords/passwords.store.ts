@@ -2,6 +2,7 @@ import { getEnv } from 'mobx-state-tree'
 import { SavingModel } from '../platform/records/saving.store.ts'
 import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { ChangePasswordDraft, ForgotPasswordDraft, ResetPasswordDraft } from './password.drafts.ts'
+import { PASSWORD_CHANGED } from './password.messages.ts'
 import type { TwoFactorEnv } from '../two-factor/two-factor.calls.ts'
 import type { PasswordsEnv } from './passwords.calls.ts'
 import { refetchesNothing } from '../platform/records/tree-store.ts'
@@ -45,9 +46,12 @@ export const PasswordsStoreModel = SavingModel.named('Passwords')
       requestReset: (draft: ForgotPasswordDraft) =>
         self.written(() => getEnv<PasswordsEnv>(self).passwords.requestReset(draft)),
       reset: (draft: ResetPasswordDraft) =>
-        self.written(() => getEnv<PasswordsEnv>(self).passwords.reset(draft)),
+        self.written(() => getEnv<PasswordsEnv>(self).passwords.reset(draft), { done: null, hasForm: true }),
       change: (draft: ChangePasswordDraft) =>
-        self.written(() => getEnv<PasswordsEnv>(self).passwords.change(draft)),
+        self.written(() => getEnv<PasswordsEnv>(self).passwords.change(draft), {
+          done: PASSWORD_CHANGED,
+          hasForm: true,
+        }),
       /** On success, pending calls continue. */
       prove: (password: string) => proved(() => getEnv<PasswordsEnv>(self).passwords.prove(password)),
       /** Like `prove`, with a two-factor code. */

@@ -34,3 +34,5 @@ export const IN_FUTURE = 'This is in the future'
 export const tooShort = (min: number): string => `Please write at least ${min} characters`
 
 export const CHECK_CONNECTION = 'Check your connection, then try again.'
+
+export const TOO_MANY_ATTEMPTS = 'Too many attempts. Please try again later.'

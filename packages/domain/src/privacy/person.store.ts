@@ -2,11 +2,11 @@ import { getEnv, types } from 'mobx-state-tree'
 import { readingOf } from '../platform/records/read-outcome.ts'
 import { readingModelOf } from '../platform/records/reading.model.ts'
 import { SavingModel } from '../platform/records/saving.store.ts'
-import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
+import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { PersonEnv } from './person.calls.ts'
 import type { PersonQueryValues } from './person/person.body.ts'
 import type { PersonMatch } from './person/person.contract.ts'
-import { PERSON_KEYS } from './person/person.words.ts'
+import { EXPORT_PERSON, PERSON_KEYS } from './person/person.words.ts'
 
 /** The leads of a person and those chosen for the download. */
 export const PersonStoreModel = types
@@ -40,11 +40,12 @@ export const PersonStoreModel = types
     },
     /** Saves the file on disk. */
     download: (): Promise<WriteOutcome> =>
-      self.whileSaving(() =>
-        outcomeOf(async () => {
-          await getEnv<PersonEnv>(self).person.download(self.chosen)
-          return true
-        }),
+      self.written(
+        () =>
+          getEnv<PersonEnv>(self)
+            .person.download(self.chosen)
+            .then(() => true),
+        { done: EXPORT_PERSON.done },
       ),
   }))
   .actions((self) => ({

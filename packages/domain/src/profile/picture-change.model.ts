@@ -1,7 +1,6 @@
 import { flow, getEnv, toGenerator, types } from 'mobx-state-tree'
 import type { ChosenFile } from '../platform/calls.ts'
 import type { MediaStore } from '../media/media.store.ts'
-import { GENERIC_ERROR } from '../platform/messages.ts'
 import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { ProfileStore } from './profile.store.ts'
 
@@ -34,10 +33,10 @@ export const PictureChangeModel = types
   }))
   .actions((self) => ({
     /**
-     * Resolves to the outcome of setting the picture, or null if the upload failed. `onSent` is called in between. Stays
-     * open after a failure; the same file is then only set.
+     * Resolves to the outcome of setting the picture, or null if the upload failed. Stays open after a failure; the same
+     * file is then only set.
      */
-    send: flow(function* (file: ChosenFile, onSent: () => void) {
+    send: flow(function* (file: ChosenFile) {
       const { media, profile } = getEnv<PictureChangeEnv>(self)
       self.isBusy = true
       self.progress = null
@@ -46,11 +45,10 @@ export const PictureChangeModel = types
         const upload = yield* toGenerator(media.upload(file, (share) => self.setProgress(share)))
         if (upload.kind !== 'uploaded') {
           self.isBusy = false
-          self.error = upload.kind === 'rejected' ? upload.message : GENERIC_ERROR
+          self.error = upload.message
           return null
         }
         self.sent = { file, mediaId: upload.media.id }
-        onSent()
       }
       const outcome: WriteOutcome = yield* toGenerator(profile.setImage(self.sent.mediaId))
       self.isBusy = false

@@ -2,9 +2,7 @@ import type { PromptTexts } from '../prompts/prompts.ts'
 
 export const PROFILE_UPDATED = 'Profile has been updated.'
 
-/** Shown after the upload; the next one once it is set as the picture (rule G31). */
-export const IMAGE_UPLOADED = 'Image Successfully Uploaded.'
-
+/** Shown once it is set as the picture, after IMAGE_UPLOADED (rule G31). */
 export const PROFILE_IMAGE_UPDATED = 'Profile image has been updated.'
 
 export const SESSION_ENDED = 'The device has been signed out.'

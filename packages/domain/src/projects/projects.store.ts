@@ -9,6 +9,7 @@ import { recordModelOf } from '../platform/records/record.model.ts'
 import type { Project } from './project.contract.ts'
 import type { ProjectDraft } from './project.draft.ts'
 import type { ProjectRecord } from './project.model.ts'
+import { PROJECT_SAVED } from './project.messages.ts'
 import type { ProjectsEnv } from './projects.calls.ts'
 
 const ProjectListModel = listModelOf<Project, never>({
@@ -32,6 +33,7 @@ const ProjectEditorModel = picturedEditorOf<ProjectRecord, ProjectDraft>({
   calls: callsOf,
   loadForm: (importAgain) => importAgain(() => import('./project.form.ts'), 'createProjectForm'),
   valuesOf: ({ draft }) => draft,
+  done: PROJECT_SAVED,
 })
 
 const HostModel = recordModelOf<ProjectRecord>('Host project')

@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { WriteOutcome } from '../platform/records/write-outcome.ts'
+import { anEnv } from '../root/env.fixtures.ts'
 import { QuestionStoreModel } from './question.store.ts'
 
 function asking(outcome: WriteOutcome) {
-  const question = QuestionStoreModel.create()
+  const question = QuestionStoreModel.create({}, anEnv())
   const answer = Promise.withResolvers<WriteOutcome>()
   const act = vi.fn<() => Promise<WriteOutcome>>(() => answer.promise)
   const onDone = vi.fn<() => void>()

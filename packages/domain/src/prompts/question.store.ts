@@ -1,4 +1,5 @@
-import { types } from 'mobx-state-tree'
+import { types, type Instance } from 'mobx-state-tree'
+import { notifyOutcome } from '../platform/notify.ts'
 import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { PromptTexts } from './prompts.ts'
 import { refetchesNothing } from '../platform/records/tree-store.ts'
@@ -46,9 +47,12 @@ export const QuestionStoreModel = types
       if (asked === null || !self.isOpen || self.isBusy) return null
       self.begin()
       const outcome = await asked.act()
+      notifyOutcome(self, outcome, { done: asked.texts.done })
       // After navigating away, another question may be open.
       if (self.asked === asked) self.close()
       if (outcome.kind === 'done') asked.onDone?.()
       return outcome
     },
   }))
+
+export interface QuestionStore extends Instance<typeof QuestionStoreModel> {}

@@ -7,6 +7,7 @@ import { picturedEditorOf } from '../media/pictured-editor.store.ts'
 import { UNIT_COLUMNS, type UnitColumn } from './property.columns.ts'
 import type { Property } from './property.contract.ts'
 import type { PropertyDraft } from './property.draft.ts'
+import { PROPERTY_SAVED } from './property.messages.ts'
 import type { PropertyRecord } from './property.model.ts'
 import type { PropertiesEnv } from './properties.calls.ts'
 
@@ -35,6 +36,7 @@ const PropertyEditorModel = picturedEditorOf<PropertyRecord, PropertyDraft>({
   },
   loadForm: (importAgain) => importAgain(() => import('./property.form.ts'), 'createPropertyForm'),
   valuesOf: ({ draft }) => draft,
+  done: PROPERTY_SAVED,
 })
 
 export const PropertiesStoreModel = types

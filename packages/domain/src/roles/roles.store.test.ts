@@ -47,7 +47,7 @@ it.each([
 it('creates a role, or reports the errors', async () => {
   const create = vi.fn<RolesEnv['roles']['create']>(() => Promise.resolve(aRole({ id: 9 })))
   const { store, list } = await aShownStore({ create })
-  expect(await store.create(draft)).toEqual({ kind: 'created', role: aRole({ id: 9 }) })
+  expect(await store.create(draft)).toEqual({ kind: 'done' })
   expect(list).toHaveBeenCalledTimes(2)
   create.mockImplementationOnce(failing('forbidden'))
   expect(await store.create(draft)).toEqual({ kind: 'failed', problem: { kind: 'forbidden' } })

@@ -1,15 +1,14 @@
 import { getEnv, types } from 'mobx-state-tree'
 import { createListMemory } from '../platform/lists/list-memory.ts'
 import { listModelOf } from '../platform/lists/list.store.ts'
-import { problemOf } from '../platform/problem.ts'
+import type { Said } from '../platform/notify.ts'
 import { withCreationKey } from '../platform/records/with-creation-key.ts'
 import { SavingModel, writeAndFollow } from '../platform/records/saving.store.ts'
-import { writeFailure, type WriteFailure } from '../platform/records/write-outcome.ts'
+import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { Role } from './role.contract.ts'
 import type { RoleDraft } from './role.draft.ts'
+import { ROLE_CREATED, ROLE_TOGGLED, ROLE_UPDATED } from './role.messages.ts'
 import type { RolesEnv } from './roles.calls.ts'
-
-export type RoleCreateOutcome = { kind: 'created'; role: Role } | { kind: 'rejected' } | WriteFailure
 
 const RoleListModel = listModelOf<Role, never>({
   name: 'Role list',
@@ -35,26 +34,18 @@ export const RolesStoreModel = SavingModel.named('Roles')
     },
   }))
   .actions((self) => {
-    const written = (write: () => Promise<boolean>) => writeAndFollow(self, write)
+    const written = (write: () => Promise<boolean>, said?: Said) => writeAndFollow(self, write, said)
     const createOnce = withCreationKey((draft: RoleDraft, key) =>
       getEnv<RolesEnv>(self).roles.create(draft, key),
     )
 
     return {
-      create(draft: RoleDraft): Promise<RoleCreateOutcome> {
-        return self.whileSaving(async () => {
-          try {
-            const role = await createOnce(draft)
-            if (role === false) return { kind: 'rejected' }
-            void self.receiveRefresh()
-            return { kind: 'created', role }
-          } catch (caught) {
-            return writeFailure(problemOf(caught))
-          }
-        })
-      },
-      save: (id: number, draft: RoleDraft) => written(() => getEnv<RolesEnv>(self).roles.save(id, draft)),
-      toggleActive: (id: number) => written(() => getEnv<RolesEnv>(self).roles.toggleActive(id)),
+      create: (draft: RoleDraft): Promise<WriteOutcome> =>
+        written(async () => (await createOnce(draft)) !== false, { done: ROLE_CREATED, hasForm: true }),
+      save: (id: number, draft: RoleDraft) =>
+        written(() => getEnv<RolesEnv>(self).roles.save(id, draft), { done: ROLE_UPDATED, hasForm: true }),
+      toggleActive: (id: number) =>
+        written(() => getEnv<RolesEnv>(self).roles.toggleActive(id), { done: ROLE_TOGGLED }),
       remove: (id: number) => written(() => getEnv<RolesEnv>(self).roles.remove(id)),
       /** All or none (rule R15). */
       removeMany: (ids: readonly number[]) => written(() => getEnv<RolesEnv>(self).roles.removeMany(ids)),

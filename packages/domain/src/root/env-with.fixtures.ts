@@ -1,12 +1,15 @@
 import { FIXTURE_NOW } from '../leads/lead.fixtures.ts'
 import type { Call, CallTable, EnvOf, Ports } from '../platform/calls.ts'
 import type { ImportAgain } from '../platform/env.ts'
+import type { Notify } from '../platform/notify.ts'
 import { createMemoryStorage } from '../platform/storage/storage.ts'
 
 /** Some functions of the ports, and parts of the environment besides them. */
 export type Overrides<Tables, Env> = {
   readonly [Name in keyof Env]?: Name extends keyof Tables ? Partial<Env[Name]> : Env[Name]
 }
+
+const SILENT: Notify = { success: () => undefined, error: () => undefined, info: () => undefined }
 
 const plainImport: ImportAgain = (load, name) => async () => (await load())[name]
 
@@ -31,6 +34,7 @@ export function envWith<Tables extends Readonly<Record<string, CallTable>>, Env 
     now: () => FIXTURE_NOW,
     importAgain: plainImport,
     ownWrites: { take: () => [] },
+    notify: SILENT,
     ...given,
     ...(Object.fromEntries(ports) as Ports<Tables>),
   } as unknown as Env

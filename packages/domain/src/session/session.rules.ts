@@ -10,7 +10,7 @@ export const USERNAME_MAX = TEXT_MAX
 
 export const SIGN_IN_REJECTED = 'The username or password you entered is incorrect'
 
-export const TOO_MANY_ATTEMPTS = 'Too many attempts. Please try again later.'
+export { TOO_MANY_ATTEMPTS } from '../platform/messages.ts'
 
 /** True for our own origin, and for https (rule S2). */
 export function isFollowable(address: string, ownOrigin: string): boolean {

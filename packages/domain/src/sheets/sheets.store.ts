@@ -1,11 +1,12 @@
 import { getEnv } from 'mobx-state-tree'
 import type { ChosenFile } from '../platform/calls.ts'
 import { FILE_TOO_LARGE, GENERIC_ERROR } from '../platform/messages.ts'
+import { notifyOutcome, type Said } from '../platform/notify.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
 import { SavingModel } from '../platform/records/saving.store.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { SheetPreview } from './sheet.contract.ts'
-import { sheetError } from './sheet.messages.ts'
+import { FILE_UPLOADED, sheetError } from './sheet.messages.ts'
 import type { SheetsEnv } from './sheets.calls.ts'
 import { refetchesNothing } from '../platform/records/tree-store.ts'
 
@@ -89,8 +90,8 @@ export const SheetsStoreModel = SavingModel.named('Sheets')
   .actions((self) => {
     /** Cancels and clears the current spreadsheet. */
     const clear = () => void self.begin(self.projectId, NONE)
-    const fetched = (download: () => Promise<void>) =>
-      self.whileSaving(() => outcomeOf(() => download().then(() => true)))
+    const fetched = (download: () => Promise<void>, said?: Said) =>
+      self.written(() => download().then(() => true), said)
 
     return {
       async preview(projectId: number, file: ChosenFile): Promise<void> {
@@ -117,6 +118,7 @@ export const SheetsStoreModel = SavingModel.named('Sheets')
       confirm(projectId: number, previewId: number): Promise<WriteOutcome> {
         return self.whileSaving(async () => {
           const outcome = await outcomeOf(() => getEnv<SheetsEnv>(self).sheets.confirm(projectId, previewId))
+          notifyOutcome(self, outcome, { done: FILE_UPLOADED })
           if (outcome.kind === 'done') {
             clear()
             self.showPanel(projectId, false)
@@ -126,7 +128,7 @@ export const SheetsStoreModel = SavingModel.named('Sheets')
       },
       download: (projectId: number) => fetched(() => getEnv<SheetsEnv>(self).sheets.download(projectId)),
       downloadFailures: (projectId: number, previewId: number) =>
-        fetched(() => getEnv<SheetsEnv>(self).sheets.downloadFailures(projectId, previewId)),
+        fetched(() => getEnv<SheetsEnv>(self).sheets.downloadFailures(projectId, previewId), { done: null }),
       /** Cancels and clears the current spreadsheet, also on the server. */
       reset() {
         const { step, projectId } = self

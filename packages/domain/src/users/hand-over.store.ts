@@ -1,6 +1,9 @@
 import { getEnv, types } from 'mobx-state-tree'
-import { problemOf, type Problem } from '../platform/problem.ts'
+import { notifyFailure, notifyOutcome } from '../platform/notify.ts'
+import { problemOf } from '../platform/problem.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
+import type { PromptTexts } from '../prompts/prompts.ts'
+import { DELETE_USER, disableUser } from './user.messages.ts'
 import type { UsersEnv } from './users.calls.ts'
 import type { User } from './user.contract.ts'
 import type { Work } from './hand-over.contract.ts'
@@ -14,8 +17,6 @@ export type HandOverError =
   | 'unsuitable'
   /** Viewings clash, and overriding is not confirmed. */
   | 'clash'
-
-export type WorkFound = { kind: 'none' | 'found' } | { kind: 'failed'; problem: Problem }
 
 /** The work of a user who is being disabled or deleted, and the user who gets it. */
 export const HandOverModel = types
@@ -40,6 +41,9 @@ export const HandOverModel = types
     /** True if a viewing clashes with one of the chosen user. */
     get hasClash(): boolean {
       return self.work?.viewings.some(({ clash }) => clash !== null) ?? false
+    },
+    get texts(): PromptTexts {
+      return self.leaving === 'delete' ? DELETE_USER : disableUser(self.leaver?.username ?? '')
     },
   }))
   .actions((self) => ({
@@ -95,17 +99,45 @@ export const HandOverModel = types
   }))
   .actions((self) => {
     const { users } = getEnv<UsersEnv>(self)
+    const attempt = async (): Promise<WriteOutcome | null> => {
+      const { leaver, leaving, toUserId, isOverriding, openings } = self
+      if (leaver === null || self.isBusy) return null
+      if (toUserId === undefined || (self.hasClash && !isOverriding)) {
+        self.setError(toUserId === undefined ? 'missing' : 'clash')
+        return null
+      }
+      self.setBusy(true)
+      const handOver = { toUserId, override: isOverriding }
+      const outcome = await outcomeOf(() =>
+        leaving === 'delete' ? users.remove(leaver.id, handOver) : users.toggleActive(leaver.id, handOver),
+      )
+      if (self.openings !== openings) return outcome
+      self.setBusy(false)
+      if (outcome.kind === 'invalid') {
+        self.setError('unsuitable')
+        return null
+      }
+      if (outcome.kind === 'failed' && outcome.problem.kind === 'rejected') {
+        // A viewing was booked meanwhile.
+        self.setError('clash')
+        await self.read()
+        return null
+      }
+      self.close()
+      return outcome
+    }
 
     return {
       /** Opens the dialog if the user has work. */
-      async begin(leaver: User, leaving: Leaving): Promise<WorkFound> {
+      async begin(leaver: User, leaving: Leaving): Promise<'none' | 'found' | 'failed'> {
         try {
           const work = await users.work(leaver.id, null)
-          if (work.viewingsTotal + work.leadsTotal === 0) return { kind: 'none' }
+          if (work.viewingsTotal + work.leadsTotal === 0) return 'none'
           self.open(leaver, leaving, work)
-          return { kind: 'found' }
+          return 'found'
         } catch (caught) {
-          return { kind: 'failed', problem: problemOf(caught) }
+          notifyFailure(self, { kind: 'failed', problem: problemOf(caught) })
+          return 'failed'
         }
       },
       /** Null for no recipient. */
@@ -115,30 +147,9 @@ export const HandOverModel = types
       },
       /** Hands the work over, then disables or deletes; null if a choice is missing. */
       async confirm(): Promise<WriteOutcome | null> {
-        const { leaver, leaving, toUserId, isOverriding, openings } = self
-        if (leaver === null || self.isBusy) return null
-        if (toUserId === undefined || (self.hasClash && !isOverriding)) {
-          self.setError(toUserId === undefined ? 'missing' : 'clash')
-          return null
-        }
-        self.setBusy(true)
-        const handOver = { toUserId, override: isOverriding }
-        const outcome = await outcomeOf(() =>
-          leaving === 'delete' ? users.remove(leaver.id, handOver) : users.toggleActive(leaver.id, handOver),
-        )
-        if (self.openings !== openings) return outcome
-        self.setBusy(false)
-        if (outcome.kind === 'invalid') {
-          self.setError('unsuitable')
-          return null
-        }
-        if (outcome.kind === 'failed' && outcome.problem.kind === 'rejected') {
-          // A viewing was booked meanwhile.
-          self.setError('clash')
-          await self.read()
-          return null
-        }
-        self.close()
+        const { texts } = self
+        const outcome = await attempt()
+        if (outcome !== null) notifyOutcome(self, outcome, { done: texts.done })
         return outcome
       },
     }

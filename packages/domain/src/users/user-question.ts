@@ -1,11 +1,25 @@
-import type { Question } from '../prompts/question.store.ts'
+import type { Question, QuestionStore } from '../prompts/question.store.ts'
 import { resetTwoFactor } from '../two-factor/two-factor.messages.ts'
 import type { TwoFactorStore } from '../two-factor/two-factor.store.ts'
 import type { User } from './user.contract.ts'
-import { DELETE_USER, disableUser, resetUserPassword } from './user.messages.ts'
+import { DELETE_USER, disableUser, resetUserPassword, USER_TOGGLED } from './user.messages.ts'
 import type { UsersStore } from './users.store.ts'
 
 export type UserAct = 'reset-password' | 'toggle' | 'unlock' | 'reset-two-factor' | 'delete'
+
+/** Asks first, about the work of a user who leaves and about anything irreversible. */
+export async function actOnUser(
+  { question, twoFactor, users }: { question: QuestionStore; twoFactor: TwoFactorStore; users: UsersStore },
+  act: UserAct,
+  user: User,
+): Promise<void> {
+  const isLeaving = (act === 'toggle' && user.active) || act === 'delete'
+  if (isLeaving && (await users.handOver.begin(user, act)) !== 'none') return
+  const asked = userQuestion(act, user, users, twoFactor)
+  if (asked !== null) question.ask(asked)
+  else if (act === 'unlock') await users.unlock(user.id)
+  else await users.toggleActive(user.id, { done: USER_TOGGLED })
+}
 
 /** Null for actions without a question: unlocking and enabling (rule U6). */
 export function userQuestion(

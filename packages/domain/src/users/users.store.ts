@@ -1,12 +1,15 @@
 import { flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree'
 import { createListMemory } from '../platform/lists/list-memory.ts'
 import { listModelOf } from '../platform/lists/list.store.ts'
+import { notifyFailure, notifyOf, type Said } from '../platform/notify.ts'
 import { problemOf } from '../platform/problem.ts'
 import { withCreationKey } from '../platform/records/with-creation-key.ts'
 import { SavingModel, writeAndFollow } from '../platform/records/saving.store.ts'
 import { writeFailure, type WriteFailure } from '../platform/records/write-outcome.ts'
+import { USER_ROLES_UPDATED } from '../roles/role.messages.ts'
 import { HandOverModel } from './hand-over.store.ts'
 import type { User, UserOption } from './user.contract.ts'
+import { USER_CREATED, USER_UNLOCKED, USERNAME_TAKEN } from './user.messages.ts'
 import type { UserDraft } from './user.suite.ts'
 import type { UsersEnv } from './users.calls.ts'
 
@@ -30,6 +33,16 @@ export const UsersStoreModel = SavingModel.named('Users')
     /** Incremented by each push about users; pages with a user of their own refetch on it. */
     revision: 0,
   }))
+  .views((self) => ({
+    /** Undefined if not selectable, or not loaded. */
+    nameOf: (id: number | null): string | undefined =>
+      self.options.find((option) => option.id === id)?.username,
+    /** A new function for other options, so that tables render it again. */
+    get labelOf(): (id: number) => string {
+      const { options } = self
+      return (id) => options.find((option) => option.id === id)?.username ?? `User ${id}`
+    },
+  }))
   .actions((self) => ({
     /** Keeps the current agents on failure. */
     loadOptions: flow(function* () {
@@ -51,7 +64,7 @@ export const UsersStoreModel = SavingModel.named('Users')
     },
   }))
   .actions((self) => {
-    const written = (write: () => Promise<boolean>) => writeAndFollow(self, write)
+    const written = (write: () => Promise<boolean>, said?: Said) => writeAndFollow(self, write, said)
     const createOnce = withCreationKey((draft: UserDraft, key) =>
       getEnv<UsersEnv>(self).users.create(draft, key),
     )
@@ -63,18 +76,24 @@ export const UsersStoreModel = SavingModel.named('Users')
           try {
             const user = await createOnce(draft)
             void self.receiveRefresh()
+            notifyOf(self).success(USER_CREATED)
             return { kind: 'created', user }
           } catch (caught) {
-            return writeFailure(problemOf(caught))
+            const failure = writeFailure(problemOf(caught))
+            if (failure.kind !== 'invalid') notifyFailure(self, failure)
+            // The first error of the server is the taken name (rule G15).
+            else if (Object.values(failure.errors)[0]?.[0] === 'unique') notifyOf(self).error(USERNAME_TAKEN)
+            return failure
           }
         })
       },
-      toggleActive: (id: number) => written(() => getEnv<UsersEnv>(self).users.toggleActive(id)),
-      unlock: (id: number) => written(() => getEnv<UsersEnv>(self).users.unlock(id)),
+      toggleActive: (id: number, said?: Said) =>
+        written(() => getEnv<UsersEnv>(self).users.toggleActive(id), said),
+      unlock: (id: number) => written(() => getEnv<UsersEnv>(self).users.unlock(id), { done: USER_UNLOCKED }),
       remove: (id: number) => written(() => getEnv<UsersEnv>(self).users.remove(id)),
       resetPassword: (id: number) => written(() => getEnv<UsersEnv>(self).users.resetPassword(id)),
       setRoles: (id: number, roleIds: readonly number[]) =>
-        written(() => getEnv<UsersEnv>(self).users.setRoles(id, roleIds)),
+        written(() => getEnv<UsersEnv>(self).users.setRoles(id, roleIds), { done: USER_ROLES_UPDATED }),
     }
   })
 

@@ -1,4 +1,5 @@
 import { flow, getEnv, toGenerator, types } from 'mobx-state-tree'
+import { notifyOf, notifyOutcome, type Said } from '../platform/notify.ts'
 import { problemOf } from '../platform/problem.ts'
 import { SavingModel } from '../platform/records/saving.store.ts'
 import {
@@ -10,9 +11,10 @@ import {
 import type { SavedView, ViewQuery } from './view.contract.ts'
 import type { ViewDraft } from './view.draft.ts'
 import { VIEW_LISTS, type ViewList } from './view.lists.ts'
+import { TOO_MANY_VIEWS, VIEW_SAVED } from './view.messages.ts'
 import type { ViewChange, ViewsEnv, ViewUse } from './views.calls.ts'
 
-export type NewViewOutcome = { kind: 'created'; view: SavedView } | { kind: 'too-many' } | WriteFailure
+export type NewViewOutcome = { kind: 'created'; view: SavedView } | WriteFailure
 
 export const ListViewsModel = types
   .model('ListViews', { list: types.enumeration<ViewList>([...VIEW_LISTS]) })
@@ -66,10 +68,11 @@ export const ViewsStoreModel = SavingModel.named('Views')
   .actions((self) => {
     const port = () => getEnv<ViewsEnv>(self).views
     /** Refetches the views of the list after the write. */
-    const write = (list: ViewList, act: () => Promise<boolean>): Promise<WriteOutcome> =>
+    const write = (list: ViewList, act: () => Promise<boolean>, said?: Said): Promise<WriteOutcome> =>
       self.whileSaving(async () => {
         const outcome = await outcomeOf(act)
         await self[list].load()
+        if (said !== undefined) notifyOutcome(self, outcome, said)
         return outcome
       })
     return {
@@ -78,22 +81,37 @@ export const ViewsStoreModel = SavingModel.named('Views')
           try {
             const view = await port().create(list, { ...draft, query })
             await self[list].load()
+            notifyOf(self).success(VIEW_SAVED)
             return { kind: 'created', view }
           } catch (caught) {
             const problem = problemOf(caught)
-            return problem.kind === 'rejected' && isTooManyViews(problem.body)
-              ? { kind: 'too-many' }
-              : writeFailure(problem)
+            const failure = writeFailure(problem)
+            if (problem.kind === 'rejected' && isTooManyViews(problem.body))
+              notifyOf(self).error(TOO_MANY_VIEWS)
+            else notifyOutcome(self, failure, { done: null, hasForm: true })
+            return failure
           }
         }),
       update: (list: ViewList, id: number, change: ViewChange) =>
-        write(list, () => port().update(id, change)),
+        write(list, () => port().update(id, change), { done: VIEW_SAVED }),
+      /** Changes the name and how the user uses it. */
+      rename: (list: ViewList, { id, ...view }: SavedView, { isPinned, isDefault, ...change }: ViewDraft) =>
+        write(
+          list,
+          async () => {
+            const isUsedAsBefore = isPinned === view.isPinned && isDefault === view.isDefault
+            const isDone = await port().update(id, change)
+            return isDone && (isUsedAsBefore || port().use(id, { isPinned, isDefault }))
+          },
+          { done: VIEW_SAVED, hasForm: true },
+        ),
       remove: (list: ViewList, id: number) => write(list, () => port().remove(id)),
-      use: (list: ViewList, id: number, use: ViewUse) => write(list, () => port().use(id, use)),
+      use: (list: ViewList, id: number, use: ViewUse) =>
+        write(list, () => port().use(id, use), { done: null }),
       /** Applied at once. */
       order: (list: ViewList, ids: readonly number[]) => {
         self[list].arrange(ids)
-        return write(list, () => port().order(list, ids))
+        return write(list, () => port().order(list, ids), { done: null })
       },
       /** Refetches the views of lists that were displayed. */
       async receiveRefresh(): Promise<void> {

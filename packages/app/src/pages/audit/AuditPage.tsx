@@ -3,7 +3,7 @@ import { PAGES } from '@latchkey/domain/navigation/pages'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { AuditTable } from '@latchkey/ui/lettings/audit/AuditTable/AuditTable.tsx'
 import { observer } from 'mobx-react-lite'
-import { useCallback, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useRoot } from '../../runtime/runtime.ts'
 import { ListExport } from '../../components/ListExport.tsx'
 import { useTable } from '../../components/use-table.ts'
@@ -14,11 +14,7 @@ export const AuditPage = observer(function AuditPage() {
   const { list } = audit
   const table = useTable(list, AUDIT_FILTERS)
   useEffect(() => void users.loadOptions(), [users])
-  const { options } = users
-  const agentName = useCallback(
-    (id: number) => options.find((option) => option.id === id)?.username ?? `User ${id}`,
-    [options],
-  )
+  const { labelOf } = users
 
   return (
     <>
@@ -26,7 +22,7 @@ export const AuditPage = observer(function AuditPage() {
       <AuditTable
         {...table}
         toolbar={<ListExport list="audit" query={table.query} total={table.total} />}
-        agentName={agentName}
+        agentName={labelOf}
       />
     </>
   )

@@ -1,11 +1,8 @@
-import type { DialogOutcome } from '@latchkey/domain/forms/record-editor.store'
-import { INVALID_LEAD, VIEWING_MOVED } from '@latchkey/domain/leads/lead.messages'
+import type { DialogOutcome } from '@latchkey/domain/forms/save-outcome'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
-import { CHANGED_MEANWHILE } from '@latchkey/domain/platform/messages'
+import { notifyFailure } from '@latchkey/domain/platform/notify'
 import { MoveViewingDialog } from '@latchkey/ui/lettings/calendar/MoveViewingDialog/MoveViewingDialog.tsx'
 import { ClashDialog } from '@latchkey/ui/lettings/leads/ClashDialog/ClashDialog.tsx'
-import { toastFailure, toastSaveOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
-import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import type { DialogHostProps } from '@latchkey/domain/navigation/open-record'
@@ -31,40 +28,32 @@ export const MoveViewingHost = observer(function MoveViewingHost({
   const { opened } = editor
   const form = opened?.form ?? null
   const lead = opened?.saved ?? null
-  useOpenEditor(editor, open)
+  const { close, closeAfter } = useOpenEditor(editor, { open, onClose })
 
   // Before paint, so that the old time does not flash.
   useLayoutEffect(() => {
     if (form !== null && proposed !== undefined) form.propose(businessDateFormatter.readInput(proposed))
   }, [form, proposed])
 
-  const close = () => {
-    editor.close()
-    onClose()
-  }
   const isRead = opened !== null && opened.state !== 'loading'
   const cannotMove = editor.isOpen && isRead && (lead === null || lead.viewingDate === null)
   const giveUp = useEffectEvent(() => {
-    toastFailure({ kind: 'failed' })
+    notifyFailure(leads, { kind: 'failed' })
     close()
   })
   useEffect(() => {
     if (cannotMove) giveUp()
   }, [cannotMove])
 
-  const report = async (moving: Promise<DialogOutcome<LeadRecord>>) => {
+  const finish = async (moving: Promise<DialogOutcome<LeadRecord>>) => {
     const outcome = await moving
-    if (outcome.isOpen && outcome.kind === 'invalid' && !outcome.errors['viewingDate']) {
-      toasts.error(INVALID_LEAD)
-      onFormNeeded()
-    } else if (outcome.isOpen && editor.opened?.obstacle?.kind === 'conflict') toasts.error(CHANGED_MEANWHILE)
-    else toastSaveOutcome(outcome, VIEWING_MOVED, close)
+    if (outcome.isOpen && outcome.kind === 'invalid' && !outcome.errors['viewingDate']) onFormNeeded()
+    else await closeAfter(moving)
   }
 
   if (form === null || lead === null || lead.viewingDate === null) return null
   const clash = opened?.obstacle?.kind === 'clash' ? opened.obstacle.clash : null
-  const agentName =
-    users.options.find(({ id }) => id === lead.viewingUserId)?.username ?? lead.viewingUsername ?? null
+  const agentName = users.nameOf(lead.viewingUserId) ?? lead.viewingUsername ?? null
   return (
     <MoveViewingDialog
       key={editor.openings}
@@ -80,7 +69,7 @@ export const MoveViewingHost = observer(function MoveViewingHost({
       form={form}
       proposed={proposed}
       isBusy={editor.isSaving}
-      onMove={() => void report(editor.move())}
+      onMove={() => void finish(editor.move())}
       onCancel={close}
       over={
         clash !== null && (
@@ -89,7 +78,7 @@ export const MoveViewingHost = observer(function MoveViewingHost({
             clash={clash}
             agentName={agentName}
             isBusy={editor.isSaving}
-            onConfirm={() => void report(editor.moveAnyway())}
+            onConfirm={() => void finish(editor.moveAnyway())}
             onCancel={() => editor.dismissObstacle()}
           />
         )

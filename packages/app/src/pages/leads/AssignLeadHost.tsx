@@ -1,4 +1,4 @@
-import { assignLead } from '@latchkey/domain/leads/assign-lead'
+import { assignLead } from '@latchkey/domain/leads/lead-acts'
 import {
   handlerName,
   HANDLER_TOASTS,
@@ -7,8 +7,6 @@ import {
 } from '@latchkey/domain/leads/handler/handler.words'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { AssignLeadDialog } from '@latchkey/ui/lettings/leads/AssignLeadDialog/AssignLeadDialog.tsx'
-import { toastFailure } from '@latchkey/ui/lettings/toast-outcome.ts'
-import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useHandlers } from '../../components/use-handlers.ts'
@@ -34,15 +32,13 @@ export const AssignLeadHost = observer(function AssignLeadHost({
     onClose()
   }
   const assign = async (userId: number | null) => {
-    const outcome = await assignLead(leads, lead.id, userId, lead.handler)
+    const name = handlers.find(({ id }) => id === userId)?.name
+    const done = name === undefined ? HANDLER_TOASTS.released : HANDLER_TOASTS.assigned(name)
+    const outcome = await assignLead(leads, lead, userId, done)
     if (outcome.kind === 'taken')
       setFailure(outcome.handler === null ? {} : { takenBy: handlerName(outcome.handler) })
     else if (outcome.kind === 'invalid') setFailure({ error: MAY_NOT_HANDLE })
-    else if (outcome.kind === 'done') {
-      const name = handlers.find(({ id }) => id === userId)?.name
-      toasts.success(name === undefined ? HANDLER_TOASTS.released : HANDLER_TOASTS.assigned(name))
-      close()
-    } else toastFailure(outcome)
+    else if (outcome.kind === 'done') close()
   }
 
   return (

@@ -2,8 +2,8 @@ import { inOrder } from '@latchkey/domain/duplicates/comparison'
 import type { DuplicatesStore } from '@latchkey/domain/duplicates/duplicates.store'
 import type { MergeField, Take } from '@latchkey/domain/duplicates/merge.rules'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
+import { notifyFailure } from '@latchkey/domain/platform/notify'
 import { CompareLeadsDialog } from '@latchkey/ui/lettings/leads/CompareLeadsDialog/CompareLeadsDialog.tsx'
-import { toastFailure } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useNow } from '../../config/use-clock.ts'
@@ -43,7 +43,7 @@ export const CompareLeadsHost = observer(function CompareLeadsHost({
     })
     if (outcome.kind === 'done') onMerged(kept)
     else if (outcome.kind === 'obstacle') setError(outcome.message)
-    else toastFailure(outcome)
+    else notifyFailure(leads, outcome)
   }
 
   return (

@@ -1,9 +1,5 @@
-import type { DialogOutcome } from '@latchkey/domain/forms/record-editor.store'
-import { CONFIRM_VIEWING } from '@latchkey/domain/leads/lead.messages'
-import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { ClashDialog } from '@latchkey/ui/lettings/leads/ClashDialog/ClashDialog.tsx'
 import { ConfirmViewingDialog } from '@latchkey/ui/lettings/leads/ConfirmViewingDialog/ConfirmViewingDialog.tsx'
-import { toastSaveOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { observer } from 'mobx-react-lite'
 import type { DialogHostProps } from '@latchkey/domain/navigation/open-record'
 import { useOpenEditor } from '../../editing/use-open-editor.ts'
@@ -14,20 +10,13 @@ export const ConfirmViewingHost = observer(function ConfirmViewingHost({ open, o
   const { leads, unsaved, users } = useRoot()
   const { confirming: editor } = leads
   const { opened } = editor
-  useOpenEditor(editor, open)
+  const { close, closeAfter } = useOpenEditor(editor, { open, onClose })
   useUnsavedEdits(editor, { name: 'lead', open, act: 'confirm' })
   if (opened === null) return null
 
-  const close = () => {
-    editor.close()
-    onClose()
-  }
-  const report = async (confirming: Promise<DialogOutcome<LeadRecord>>) =>
-    toastSaveOutcome(await confirming, CONFIRM_VIEWING.done, close)
-
   const { form, obstacle } = opened
   const clash = obstacle?.kind === 'clash' ? obstacle.clash : null
-  const agentId = clash && form?.value('viewingUserId')
+  const agentId = (clash && form?.value('viewingUserId')) ?? null
   return (
     <ConfirmViewingDialog
       key={editor.openings}
@@ -35,7 +24,7 @@ export const ConfirmViewingHost = observer(function ConfirmViewingHost({ open, o
       opened={opened}
       agents={users.options}
       isBusy={editor.isSaving}
-      onConfirm={() => void report(editor.save())}
+      onConfirm={() => void closeAfter(editor.save())}
       onCloseRequest={() => unsaved.leave(close)}
       onRetry={() => editor.retry()}
       over={
@@ -43,9 +32,9 @@ export const ConfirmViewingHost = observer(function ConfirmViewingHost({ open, o
           <ClashDialog
             isOpen
             clash={clash}
-            agentName={users.options.find(({ id }) => id === agentId)?.username ?? null}
+            agentName={users.nameOf(agentId) ?? null}
             isBusy={editor.isSaving}
-            onConfirm={() => void report(editor.saveAnyway({ override: true }))}
+            onConfirm={() => void closeAfter(editor.saveAnyway({ override: true }))}
             onCancel={() => editor.dismissObstacle()}
           />
         )

@@ -1,13 +1,8 @@
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { LeadSection } from '@latchkey/domain/leads/lead.status'
-import { DELETE_LEAD, RESTORED_LEAD } from '@latchkey/domain/leads/lead.messages'
-import { holderIn } from '@latchkey/domain/leads/deposits'
-import { DELETE_WITH_DEPOSIT } from '@latchkey/domain/leads/deposit/deposit.words'
+import { deleteLead } from '@latchkey/domain/leads/lead-acts'
 import { leadName } from '@latchkey/domain/leads/lead.names'
-import type { Problem } from '@latchkey/domain/platform/problem'
 import { DeleteLeadDialog } from '@latchkey/ui/lettings/leads/DeleteLeadDialog/DeleteLeadDialog.tsx'
-import { toastOutcome, undoBy } from '@latchkey/ui/lettings/toast-outcome.ts'
-import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useRoot } from '../../runtime/runtime.ts'
@@ -39,13 +34,8 @@ export const DeleteLeadHost = observer(function DeleteLeadHost({
 
   const handleConfirm = async () => {
     if (row === null) return
-    const outcome = await leads.remove(row.id)
+    await deleteLead(leads, section, row)
     onClose()
-    const undo = undoBy(() => toastOutcome(leads.restore(row.id), RESTORED_LEAD[section]), leadName(row))
-    if (outcome.kind === 'failed' && isDepositOpen(outcome.problem)) toasts.error(DELETE_WITH_DEPOSIT)
-    else void toastOutcome(outcome, DELETE_LEAD[section].done, undo)
-    // The lead may have been deleted elsewhere, so the list is stale.
-    if (outcome.kind !== 'done') void leads.listOf(section).refresh()
   }
 
   return (
@@ -60,6 +50,3 @@ export const DeleteLeadHost = observer(function DeleteLeadHost({
     />
   )
 })
-
-const isDepositOpen = (problem: Problem): boolean =>
-  problem.kind === 'rejected' && holderIn(problem.body) !== null

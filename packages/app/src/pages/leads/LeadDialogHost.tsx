@@ -1,30 +1,21 @@
-import type { DialogOutcome } from '@latchkey/domain/forms/record-editor.store'
-import type { Duplicates } from '@latchkey/domain/duplicates/duplicates.contract'
 import { mergedInto } from '@latchkey/domain/duplicates/duplicates.messages'
-import { INVALID_LEAD } from '@latchkey/domain/leads/lead.messages'
-import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
-import { COPIED } from '@latchkey/domain/platform/messages'
-import { LeadDialog, type LeadDialogProps } from '@latchkey/ui/lettings/leads/LeadDialog/LeadDialog.tsx'
-import { toastSaveOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
-import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
-import { toasts } from '@latchkey/ui/overlays/toasts.ts'
-import { observer } from 'mobx-react-lite'
-import { lazySection } from '@latchkey/ui/lettings/lazy-section.tsx'
-import { useState } from 'react'
+import { permittedActs } from '@latchkey/domain/lead-dialog/permitted-acts'
 import type { DialogHostProps } from '@latchkey/domain/navigation/open-record'
+import { lazySection } from '@latchkey/ui/lettings/lazy-section.tsx'
+import { findLeadOpener } from '@latchkey/ui/lettings/leads/find-lead-opener.ts'
+import { LeadDialog, type LeadDialogProps } from '@latchkey/ui/lettings/leads/LeadDialog/LeadDialog.tsx'
+import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
+import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
+import { observer } from 'mobx-react-lite'
 import type { RecordSteps } from '../../address/use-record-steps.ts'
+import { toastCopied } from '../../components/toast-copied.ts'
 import { useOpenEditor } from '../../editing/use-open-editor.ts'
 import { useRememberOpened } from '../../editing/use-remember-opened.ts'
 import { useUnsavedEdits } from '../../editing/use-unsaved-edits.ts'
-import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { useRoot } from '../../runtime/runtime.ts'
 import { LeadDuplicatesHost } from './LeadDuplicatesHost.tsx'
 import { LeadGoneNotice } from './LeadGoneNotice.tsx'
-import { useDuplicates } from './use-duplicates.ts'
-import { useFoundDuplicates } from './use-found-duplicates.ts'
-import { useHandlerActs } from './use-handler-acts.ts'
-import { useLeadActs } from './use-lead-acts.ts'
-import { useMergedLead } from './use-merged-lead.ts'
+import { useLeadDialog } from './use-lead-dialog.ts'
 
 // Rarely used, so loaded on demand.
 const LeadHistoryHost = lazyDialog(() => import('./LeadHistoryHost.tsx'), 'LeadHistoryHost')
@@ -47,51 +38,24 @@ export const LeadDialogHost = observer(function LeadDialogHost({
   steps = null,
   ...listed
 }: LeadDialogHostProps) {
-  const { brand, leads, session, users } = useRoot()
+  const root = useRoot()
+  const { brand, leads, session, users } = root
   const { editor } = leads
   const { opened } = editor
-  useOpenEditor(editor, open, () => leads.openNew())
+  const { close, closeAfter } = useOpenEditor(editor, { open, openNew: () => leads.openNew(), onClose })
   useRememberOpened('lead', open)
   useUnsavedEdits(editor, { name: 'lead', open })
 
-  const [isHistoryOpen, setHistoryOpen] = useState(false)
-  const closeHistory = () => setHistoryOpen(false)
-  const [areMailsOpen, setMailsOpen] = useState(false)
-  const [isAssigning, setAssigning] = useState(false)
-  const { isRedirected, mergedMeanwhileInto, goTo } = useMergedLead(opened)
-  const duplicates = useDuplicates()
-  const { duplicates: found, isAwaited } = useFoundDuplicates(duplicates, editor, leads.dialogRevision)
-  // A notice that arrives after the form is placed below it, so that nothing moves under the pointer.
-  const [formOf, setFormOf] = useState<{ openings: number; isFoundAbove: boolean } | null>(null)
-  if (opened?.form && !isAwaited && formOf?.openings !== editor.openings)
-    setFormOf({ openings: editor.openings, isFoundAbove: found !== null && hasDuplicates(found) })
-
-  const close = () => {
-    closeHistory()
-    setMailsOpen(false)
-    setAssigning(false)
-    editor.close()
-    onClose()
-  }
-  const { verifying, ...acts } = useLeadActs(leads, open, close)
-  const handlerActs = useHandlerActs(leads, opened?.saved ?? null, () => setAssigning(true))
+  const { dialog, moveTo } = useLeadDialog(leads)
+  const { found, isFoundAbove, over } = dialog
   if (opened === null) return null
-
-  const others = opened.saved !== null && found !== null && (
-    <LeadDuplicatesHost
-      key={opened.saved.id}
-      lead={opened.saved}
-      duplicates={duplicates}
-      found={found}
-      onGoTo={goTo}
-    />
+  const { saved } = opened
+  const closeOver = () => dialog.show(null)
+  const mayDecide = session.can('reservations-view')
+  const mayOverride = session.can('right-to-rent-override')
+  const others = saved !== null && found !== null && (
+    <LeadDuplicatesHost key={saved.id} lead={saved} dialog={dialog} found={found} onGoTo={moveTo} />
   )
-
-  const report = async (done: string, saving: Promise<DialogOutcome<LeadRecord>>) => {
-    const outcome = await saving
-    if (outcome.kind === 'incomplete') toasts.error(INVALID_LEAD)
-    else toastSaveOutcome(outcome, done, close)
-  }
 
   return (
     <LeadDialog
@@ -100,75 +64,72 @@ export const LeadDialogHost = observer(function LeadDialogHost({
       {...(steps && { steps })}
       isOpen={editor.isOpen}
       opened={opened}
-      isHeld={isAwaited}
+      isHeld={dialog.isAwaited}
       agents={users.options}
       isBusy={leads.isSaving || editor.isSaving}
-      {...acts}
       isStrict={brand.shown.strictRecords}
-      {...handlerActs}
-      onSave={() => void report(editor.savedMessage, editor.save())}
-      onSaveMerged={() => void report(editor.savedMessage, editor.saveMerged())}
+      {...(saved !== null && {
+        ...permittedActs(root, saved),
+        onAssign: session.can('leads-assign') ? () => dialog.show('assign') : undefined,
+        ...(mayDecide && {
+          onVerify: () => void closeAfter(dialog.verify(null)),
+          onDecline: (given) => closeAfter(dialog.decline(given)),
+        }),
+      })}
+      onSave={() => void closeAfter(editor.save())}
+      onSaveMerged={() => void closeAfter(editor.saveMerged())}
       onCompleteAnyway={
-        session.can('right-to-rent-override')
-          ? (reason) => void report(editor.savedMessage, editor.saveAnyway({ rightToRentOverride: reason }))
+        mayOverride
+          ? (reason) => void closeAfter(editor.saveAnyway({ rightToRentOverride: reason }))
           : undefined
       }
-      onSaveAnyway={() => void report(editor.savedMessage, editor.saveAnyway({ override: true }))}
+      onSaveAnyway={() => void closeAfter(editor.saveAnyway({ override: true }))}
       onObstacleClose={() => editor.dismissObstacle()}
       onClose={close}
-      findOpener={(opener) => openerOf(editor.opened?.id, opener)}
+      findOpener={(opener) => findLeadOpener(editor.opened?.id, opener)}
       onRetry={() => editor.retry()}
-      onCopied={() => toasts.success(COPIED)}
-      onHistory={() => setHistoryOpen(true)}
-      onMails={() => setMailsOpen(true)}
+      onCopied={toastCopied}
+      onHistory={() => dialog.show('history')}
+      onMails={() => dialog.show('mails')}
       notices={
-        opened.saved !== null && (
+        saved !== null && (
           <>
-            {opened.isGone && (
-              <LeadGoneNotice lead={opened.saved} mergedInto={mergedMeanwhileInto} onGoTo={goTo} />
-            )}
-            {isRedirected && <Banner>{mergedInto(opened.saved.name)}</Banner>}
-            {formOf?.isFoundAbove && others}
+            {opened.isGone && <LeadGoneNotice lead={saved} mergedInto={dialog.mergedInto} onGoTo={moveTo} />}
+            {dialog.isRedirected && <Banner>{mergedInto(saved.name)}</Banner>}
+            {isFoundAbove && others}
           </>
         )
       }
       noticesBelow={
         <>
-          {!formOf?.isFoundAbove && others}
-          {opened.saved !== null && session.can('reservations-view') && (
-            <LeadLettingHost lead={opened.saved} />
-          )}
+          {!isFoundAbove && others}
+          {saved !== null && mayDecide && <LeadLettingHost lead={saved} />}
         </>
       }
       over={
-        opened.saved !== null && (
+        saved !== null && (
           <>
-            <LeadHistoryHost leadId={opened.saved.id} isOpen={isHistoryOpen} onClose={closeHistory} />
-            <LeadMailsHost
-              leadId={opened.saved.id}
-              isOpen={areMailsOpen}
-              onClose={() => setMailsOpen(false)}
+            <LeadHistoryHost
+              leadId={saved.id}
+              duplicates={dialog.duplicates}
+              isOpen={over === 'history'}
+              onClose={closeOver}
             />
-            {verifying && <RightToRentObstacle {...verifying} isBusy={leads.isSaving} />}
-            <AssignLeadHost lead={opened.saved} isOpen={isAssigning} onClose={() => setAssigning(false)} />
+            <LeadMailsHost leadId={saved.id} isOpen={over === 'mails'} onClose={closeOver} />
+            {mayDecide && (
+              <RightToRentObstacle
+                adults={dialog.missing?.adults ?? 0}
+                recorded={dialog.missing?.recorded ?? 0}
+                isOpen={over === 'checks'}
+                isBusy={leads.isSaving}
+                onOverride={mayOverride ? (reason) => void closeAfter(dialog.verify(reason)) : undefined}
+                onClose={closeOver}
+              />
+            )}
+            <AssignLeadHost lead={saved} isOpen={over === 'assign'} onClose={closeOver} />
           </>
         )
       }
     />
   )
 })
-
-const hasDuplicates = ({ possible, samePerson, dismissed }: Duplicates): boolean =>
-  possible.length + samePerson.length + dismissed.length > 0
-
-/**
- * The element to focus on close instead of the opener: after a step to another lead, its name in the list; after a
- * moved viewing, its button on the new day. Null if the opener still belongs to the lead.
- */
-function openerOf(id: number | 'new' | undefined, opener: Element | null): HTMLElement | null {
-  const name = document.querySelector<HTMLElement>(`[data-lead="${id}"]`)
-  if (opener?.isConnected === false)
-    return document.querySelector<HTMLElement>(`[data-event="${id}"]`) ?? name
-  const row = opener?.closest('tr')
-  return row && !row.contains(name) ? name : null
-}

@@ -1,9 +1,9 @@
 import { MERGED_MEANWHILE } from '@latchkey/domain/duplicates/duplicates.messages'
-import { RESTORE_LEAD, RESTORED_LEAD } from '@latchkey/domain/leads/lead.messages'
+import { restoreLead } from '@latchkey/domain/leads/lead-acts'
+import { RESTORE_LEAD } from '@latchkey/domain/leads/lead.messages'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { deletedMeanwhile } from '@latchkey/domain/platform/messages'
 import { Button } from '@latchkey/ui/controls/Button/Button.tsx'
-import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
 import { observer } from 'mobx-react-lite'
 import { useRoot } from '../../runtime/runtime.ts'
@@ -36,7 +36,7 @@ export const LeadGoneNotice = observer(function LeadGoneNotice({
         {MERGED_MEANWHILE.text}
       </Banner>
     )
-  const restore = () => toastOutcome(leads.restore(lead.id), RESTORED_LEAD[lead.section])
+  const restore = () => restoreLead(leads, lead.id, lead.section)
   return (
     <Banner
       tone="warning"

@@ -1,15 +1,15 @@
 import { mergedFieldLabel } from '@latchkey/domain/duplicates/comparison'
 import { leftAlone, UNDO_MERGE } from '@latchkey/domain/duplicates/duplicates.messages'
+import type { DuplicatesStore } from '@latchkey/domain/duplicates/duplicates.store'
+import { notifyOf, notifyOutcome } from '@latchkey/domain/platform/notify'
 import { HistoryDialog } from '@latchkey/ui/lettings/audit/HistoryDialog/HistoryDialog.tsx'
-import { toastFailure } from '@latchkey/ui/lettings/toast-outcome.ts'
-import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent } from 'react'
 import { useRoot } from '../../runtime/runtime.ts'
-import { useDuplicates } from './use-duplicates.ts'
 
 export interface LeadHistoryHostProps {
   leadId: number
+  duplicates: DuplicatesStore
   isOpen: boolean
   onClose: () => void
 }
@@ -17,11 +17,11 @@ export interface LeadHistoryHostProps {
 /** Fetched when the dialog opens. */
 export const LeadHistoryHost = observer(function LeadHistoryHost({
   leadId,
+  duplicates,
   isOpen,
   onClose,
 }: LeadHistoryHostProps) {
   const { audit, leads, session, users } = useRoot()
-  const duplicates = useDuplicates()
   const revision = leads.revisionOf(leadId)
   const readAt = useEffectEvent((_revision: number) => void audit.loadHistory(leadId))
   useEffect(() => {
@@ -29,10 +29,9 @@ export const LeadHistoryHost = observer(function LeadHistoryHost({
   }, [revision, leadId, isOpen])
   const undoMerge = async (mergeId: number) => {
     const outcome = await duplicates.unmerge(leadId, mergeId)
-    if (outcome.kind === 'done') {
-      toasts.success(UNDO_MERGE.done)
-      if (outcome.kept.length > 0) toasts.info(leftAlone(outcome.kept.map(mergedFieldLabel)))
-    } else toastFailure(outcome)
+    notifyOutcome(leads, outcome, { done: UNDO_MERGE.done })
+    if (outcome.kind === 'done' && outcome.kept.length > 0)
+      notifyOf(leads).info(leftAlone(outcome.kept.map(mergedFieldLabel)))
   }
   const isThis = audit.leadId === leadId
   return (
@@ -46,7 +45,7 @@ export const LeadHistoryHost = observer(function LeadHistoryHost({
       onShowMore={() => void audit.showMoreHistory(leadId)}
       isBusy={duplicates.isSaving}
       onUndoMerge={session.can('leads-merge') ? (mergeId) => void undoMerge(mergeId) : undefined}
-      agentName={(id) => users.options.find((option) => option.id === id)?.username ?? `User ${id}`}
+      agentName={users.labelOf}
     />
   )
 })

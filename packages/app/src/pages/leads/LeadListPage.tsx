@@ -1,22 +1,21 @@
+import { LeadSelectionModel } from '@latchkey/domain/leads/lead-selection.store'
 import { LEAD_LIST_COLUMNS } from '@latchkey/domain/leads/lead.columns'
 import { LEAD_LIST_CHOICES } from '@latchkey/domain/leads/lead.choices'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { LeadSection } from '@latchkey/domain/leads/lead.status'
-import { COPIED } from '@latchkey/domain/platform/messages'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { Button } from '@latchkey/ui/controls/Button/Button.tsx'
 import { LeadsTable, type LeadsTableProps } from '@latchkey/ui/lettings/leads/LeadsTable/LeadsTable.tsx'
-import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { OpenRecordAddress } from '../../address/use-open-record.ts'
 import { useRecordSteps } from '../../address/use-record-steps.ts'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { useRoot } from '../../runtime/runtime.ts'
 import { LeadListToolbar } from './LeadListToolbar.tsx'
-import { useLeadSelection } from './use-lead-selection.ts'
 import { DeleteLeadHost } from './DeleteLeadHost.tsx'
 import { ListExport } from '../../components/ListExport.tsx'
+import { toastCopied } from '../../components/toast-copied.ts'
 import { useTable } from '../../components/use-table.ts'
 import { ListViews } from '../../views/ListViews.tsx'
 import { useListViews } from '../../views/use-list-views.ts'
@@ -58,7 +57,8 @@ export const LeadListPage = observer(function LeadListPage({
   const start = useListViews(LIST_NAMES[section], list)
   const table = useTable(list, LEAD_LIST_COLUMNS[section], LEAD_LIST_CHOICES[section], start)
   const steps = useRecordSteps(list, table, lead)
-  const selected = useLeadSelection(table.query)
+  const [selected] = useState(() => LeadSelectionModel.create())
+  useEffect(() => selected.follow(list), [selected, list])
   const [rowToDelete, setRowToDelete] = useState<LeadRow | null>(null)
 
   return (
@@ -77,13 +77,13 @@ export const LeadListPage = observer(function LeadListPage({
         {...table}
         onOpen={({ id }) => lead.show(id)}
         onDelete={setRowToDelete}
-        onCopied={() => toasts.success(COPIED)}
+        onCopied={toastCopied}
         {...(moreItems === undefined ? {} : { moreItems })}
         userId={session.user?.id}
         toolbar={
           <>
             <LeadListToolbar section={section} query={table.query} onAsk={table.onAsk} />
-            <Button size="small" onClick={selected.toggleSelecting}>
+            <Button size="small" onClick={() => selected.toggleSelecting()}>
               {selected.selection === null ? 'Select' : 'Done selecting'}
             </Button>
             {selected.selection === null && (

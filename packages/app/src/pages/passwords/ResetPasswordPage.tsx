@@ -5,7 +5,6 @@ import { PASSWORD_CHANGED } from '@latchkey/domain/passwords/password.messages'
 import type { SignInNotice } from '@latchkey/domain/session/sign-in-notice'
 import { PlainPage } from '@latchkey/ui/layout/PlainPage/PlainPage.tsx'
 import { ResetPasswordForm } from '@latchkey/ui/lettings/passwords/ResetPasswordForm/ResetPasswordForm.tsx'
-import { toastFailure } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { Toaster } from '@latchkey/ui/overlays/Toaster/Toaster.tsx'
 import { observer } from 'mobx-react-lite'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
@@ -29,7 +28,7 @@ export const ResetPasswordPage = observer(function ResetPasswordPage() {
   }
   const form = useSubmit(
     (draft: NewPasswordDraft) => passwords.reset({ ...draft, resetToken: token, username }),
-    (outcome) => (outcome.kind === 'done' ? void signInAnew() : toastFailure(outcome)),
+    ({ kind }) => kind === 'done' && signInAnew(),
   )
 
   return (

@@ -1,16 +1,12 @@
 import { PersonStoreModel } from '@latchkey/domain/privacy/person.store'
-import { EXPORT_PERSON } from '@latchkey/domain/privacy/person/person.words'
 import { PersonExportForm } from '@latchkey/ui/lettings/privacy/PersonExportForm/PersonExportForm.tsx'
-import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
-import { getEnv } from 'mobx-state-tree'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
-import { useRoot } from '../../runtime/runtime.ts'
+import { useEffect } from 'react'
+import { useStore } from '../../runtime/use-store.ts'
 
 /** Clears the results on unmount. */
 export const PersonExportHost = observer(function PersonExportHost() {
-  const root = useRoot()
-  const [person] = useState(() => PersonStoreModel.create({}, getEnv(root)))
+  const person = useStore(PersonStoreModel)
   useEffect(() => () => person.leave(), [person])
 
   return (
@@ -21,7 +17,7 @@ export const PersonExportHost = observer(function PersonExportHost() {
       isDownloading={person.isSaving}
       onFind={(query) => void person.find(query)}
       onChosenChange={(ids) => person.choose(ids)}
-      onDownload={() => void toastOutcome(person.download(), EXPORT_PERSON.done)}
+      onDownload={() => void person.download()}
       onRetry={() => void person.retry()}
     />
   )

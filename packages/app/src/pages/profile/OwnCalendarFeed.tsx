@@ -1,10 +1,8 @@
-import { FEED_ENDED, RENEW_FEED } from '@latchkey/domain/calendar-feed/calendar-feed.messages'
-import { COPIED } from '@latchkey/domain/platform/messages'
+import { RENEW_FEED } from '@latchkey/domain/calendar-feed/calendar-feed.messages'
 import { CalendarFeedCard } from '@latchkey/ui/lettings/profile/CalendarFeedCard/CalendarFeedCard.tsx'
-import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
-import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import { toastCopied } from '../../components/toast-copied.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 
 export const OwnCalendarFeed = observer(function OwnCalendarFeed() {
@@ -20,10 +18,10 @@ export const OwnCalendarFeed = observer(function OwnCalendarFeed() {
       newUrl={calendarFeed.newUrl}
       hasFailed={calendarFeed.hasFailed}
       isBusy={calendarFeed.isSaving}
-      onCreate={() => void toastOutcome(calendarFeed.create(), null)}
+      onCreate={() => void calendarFeed.create({ done: null })}
       onRenew={() => question.ask({ texts: RENEW_FEED, isDanger: true, act: () => calendarFeed.create() })}
-      onEnd={() => void toastOutcome(calendarFeed.end(), FEED_ENDED)}
-      onCopied={() => toasts.success(COPIED)}
+      onEnd={() => void calendarFeed.end()}
+      onCopied={toastCopied}
       onRetry={() => void calendarFeed.load()}
     />
   )

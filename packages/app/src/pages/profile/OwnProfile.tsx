@@ -1,13 +1,6 @@
 import { PictureChangeModel } from '@latchkey/domain/profile/picture-change.model'
-import {
-  IMAGE_UPLOADED,
-  PROFILE_IMAGE_UPDATED,
-  PROFILE_UPDATED,
-} from '@latchkey/domain/profile/profile.messages'
 import type { ProfileDraft } from '@latchkey/domain/profile/profile.suite'
 import { ProfileCard } from '@latchkey/ui/lettings/profile/ProfileCard/ProfileCard.tsx'
-import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
-import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useSubmit } from '@latchkey/ui/lettings/use-submit.ts'
@@ -21,15 +14,14 @@ export const OwnProfile = observer(function OwnProfile() {
   const known = session.profile
   const form = useSubmit(
     (draft: ProfileDraft) => profile.save(draft),
-    async (outcome) => {
-      if (!(await toastOutcome(outcome, PROFILE_UPDATED))) return
+    (outcome) => {
+      if (outcome.kind !== 'done') return
       settle()
       void session.loadProfile()
     },
   )
   const handleUpload = async (file: File) => {
-    const outcome = await picture.send(file, () => toasts.success(IMAGE_UPLOADED))
-    if (outcome !== null && (await toastOutcome(outcome, PROFILE_IMAGE_UPDATED))) void session.loadProfile()
+    if ((await picture.send(file))?.kind === 'done') void session.loadProfile()
   }
 
   return (

@@ -1,6 +1,6 @@
+import { notifyOutcome } from '@latchkey/domain/platform/notify'
 import { END_OTHER_SESSIONS, SESSION_ENDED } from '@latchkey/domain/profile/profile.messages'
 import { SessionsCard } from '@latchkey/ui/lettings/profile/SessionsCard/SessionsCard.tsx'
-import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useRoot } from '../../runtime/runtime.ts'
@@ -8,13 +8,15 @@ import { useRoot } from '../../runtime/runtime.ts'
 export const OwnSessions = observer(function OwnSessions() {
   const { ownSessions, question } = useRoot()
   useEffect(() => void ownSessions.load(), [ownSessions])
+  const end = async (id: number) =>
+    notifyOutcome(ownSessions, await ownSessions.end(id), { done: SESSION_ENDED })
 
   return (
     <SessionsCard
       sessions={ownSessions.sessions}
       hasFailed={ownSessions.hasFailed}
       onRetry={() => void ownSessions.load()}
-      onEnd={({ id }) => void toastOutcome(ownSessions.end(id), SESSION_ENDED)}
+      onEnd={({ id }) => void end(id)}
       onEndOthers={() =>
         question.ask({ texts: END_OTHER_SESSIONS, isDanger: true, act: () => ownSessions.endOthers() })
       }

@@ -1,4 +1,3 @@
-import { COPIED } from '@latchkey/domain/platform/messages'
 import { TwoFactorSettingsModel } from '@latchkey/domain/two-factor/two-factor-settings.model'
 import { PROOFS } from '@latchkey/domain/two-factor/proof.words'
 import { ProofDialog } from '@latchkey/ui/lettings/two-factor/ProofDialog/ProofDialog.tsx'
@@ -7,6 +6,7 @@ import { TwoFactorDialog } from '@latchkey/ui/lettings/two-factor/TwoFactorDialo
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
+import { toastCopied } from '../../components/toast-copied.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 
 const toastDone = (message: string | null) => {
@@ -45,7 +45,7 @@ export const TwoFactorSettings = observer(function TwoFactorSettings() {
         username={username}
         onCode={(code) => void settings.enterCode(code).then(toastDone)}
         onClose={() => settings.show(null)}
-        onCopied={() => toasts.success(COPIED)}
+        onCopied={toastCopied}
       />
     </>
   )

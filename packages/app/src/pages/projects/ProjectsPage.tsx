@@ -1,13 +1,11 @@
 import { PAGES } from '@latchkey/domain/navigation/pages'
 import { unitsPath } from '@latchkey/domain/navigation/paths'
-import { COPIED } from '@latchkey/domain/platform/messages'
 import { embedSnippet } from '@latchkey/domain/projects/embed-snippet'
 import type { Project } from '@latchkey/domain/projects/project.contract'
 import { DELETE_PROJECT } from '@latchkey/domain/projects/project.messages'
 import { CardList } from '@latchkey/ui/data/CardList/CardList.tsx'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { ProjectCard } from '@latchkey/ui/lettings/projects/ProjectCard/ProjectCard.tsx'
-import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
@@ -15,6 +13,7 @@ import { useList } from '../../address/use-list.ts'
 import { useOpenRecord } from '../../address/use-open-record.ts'
 import { CreateNew } from '../../components/CreateNew.tsx'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
+import { toastCopied } from '../../components/toast-copied.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 
 // Larger than the list's chunk, so loaded when a project is opened.
@@ -52,7 +51,7 @@ export const ProjectsPage = observer(function ProjectsPage() {
             unitsLink={<Link to={unitsPath(row.id)} />}
             onEdit={() => project.show(row.id)}
             onDelete={() => askDelete(row)}
-            onCopied={() => toasts.success(COPIED)}
+            onCopied={toastCopied}
           />
         )}
         emptyHint={createNew}

@@ -1,5 +1,3 @@
-import { FILE_UPLOADED } from '@latchkey/domain/sheets/sheet.messages'
-import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
@@ -43,10 +41,8 @@ export const SheetPanel = observer(function SheetPanel({ projectId, canMoveSheet
           error={sheets.errorOf(projectId)}
           onFile={(file) => void sheets.preview(projectId, file)}
           onReset={() => sheets.reset()}
-          onConfirm={(previewId) => void toastOutcome(sheets.confirm(projectId, previewId), FILE_UPLOADED)}
-          onDownloadFailures={(previewId) =>
-            void toastOutcome(sheets.downloadFailures(projectId, previewId), null)
-          }
+          onConfirm={(previewId) => void sheets.confirm(projectId, previewId)}
+          onDownloadFailures={(previewId) => void sheets.downloadFailures(projectId, previewId)}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import { IMAGE_DELETED } from '@latchkey/domain/media/media.messages'
-import { PROPERTY_SAVED, type PropertyKind } from '@latchkey/domain/properties/property.messages'
+import type { PropertyKind } from '@latchkey/domain/properties/property.messages'
 import { UnitDialog } from '@latchkey/ui/lettings/properties/UnitDialog/UnitDialog.tsx'
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
@@ -16,13 +16,12 @@ export interface UnitDialogHostProps extends DialogHostProps {
 export const UnitDialogHost = observer(function UnitDialogHost({
   kind,
   projectId,
-  open,
-  onClose,
+  ...record
 }: UnitDialogHostProps) {
   const { properties } = useRoot()
   const { editor } = properties
   const openNew = () => properties.openNew(projectId)
-  const dialog = useRecordDialog(editor, { name: kind, open, openNew, done: PROPERTY_SAVED, onClose })
+  const dialog = useRecordDialog(editor, { ...record, name: kind, openNew })
   if (editor.opened === null) return null
   return (
     <UnitDialog

@@ -1,4 +1,3 @@
-import { COPIED } from '@latchkey/domain/platform/messages'
 import { figureText } from '@latchkey/domain/reports/figure.words'
 import { FIGURE_CHOICES, FigureLeadsModel } from '@latchkey/domain/reports/figure-leads.store'
 import { reportAddress, reportIn } from '@latchkey/domain/reports/report.url'
@@ -7,12 +6,10 @@ import { LinkButton } from '@latchkey/ui/controls/LinkButton/LinkButton.tsx'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { FigureLeadsTable } from '@latchkey/ui/lettings/leads/FigureLeadsTable/FigureLeadsTable.tsx'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
-import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { ArrowLeft } from 'lucide-react'
 import { reaction } from 'mobx'
 import { observer } from 'mobx-react-lite'
-import { getEnv } from 'mobx-state-tree'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useList } from '../../address/use-list.ts'
 import { useOpenRecord } from '../../address/use-open-record.ts'
@@ -20,16 +17,17 @@ import { useRecordSteps } from '../../address/use-record-steps.ts'
 import { useDensity } from '../../components/use-density.ts'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useToday } from '../../config/use-clock.ts'
+import { toastCopied } from '../../components/toast-copied.ts'
 import { useRoot } from '../../runtime/runtime.ts'
+import { useStore } from '../../runtime/use-store.ts'
 
 const LeadDialogHost = lazyDialog(() => import('../leads/LeadDialogHost.tsx'), 'LeadDialogHost')
 
 export const FigureLeadsPage = observer(function FigureLeadsPage() {
-  const root = useRoot()
-  const { leads, session } = root
+  const { leads, session } = useRoot()
   const { search } = useLocation()
   const today = useToday()
-  const [list] = useState(() => FigureLeadsModel.create({}, getEnv(root)))
+  const list = useStore(FigureLeadsModel)
   const table = useList(list, [], FIGURE_CHOICES)
   const lead = useOpenRecord('lead')
   const steps = useRecordSteps(list, table, lead)
@@ -65,7 +63,7 @@ export const FigureLeadsPage = observer(function FigureLeadsPage() {
         dateFormatter={businessDateFormatter}
         userId={session.user?.id}
         onOpen={({ id }) => lead.show(id)}
-        onCopied={() => toasts.success(COPIED)}
+        onCopied={toastCopied}
       />
       <LeadDialogHost open={lead.openFor('edit')} onClose={lead.close} steps={steps} />
     </>

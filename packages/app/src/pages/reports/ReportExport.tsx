@@ -10,8 +10,9 @@ export function ReportExport({ selection, table }: { selection: ReportSelection;
   return (
     <ExportHost
       name={table}
-      run={(exports, format) => exports.follow(table, () => exportReport(root, selection, table, format))}
-      message={exportedTable(table)}
+      run={(exports, format) =>
+        exports.follow(table, () => exportReport(root, selection, table, format), exportedTable(table))
+      }
     />
   )
 }

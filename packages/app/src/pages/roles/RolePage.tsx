@@ -1,14 +1,11 @@
 import { PAGES } from '@latchkey/domain/navigation/pages'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { EMPTY_ROLE, type RoleDraft } from '@latchkey/domain/roles/role.draft'
-import { ROLE_CREATED, ROLE_UPDATED } from '@latchkey/domain/roles/role.messages'
 import { LinkButton } from '@latchkey/ui/controls/LinkButton/LinkButton.tsx'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { RecordPlaceholder } from '@latchkey/ui/layout/RecordPlaceholder/RecordPlaceholder.tsx'
 import { Stack } from '@latchkey/ui/layout/Stack/Stack.tsx'
 import { RoleForm } from '@latchkey/ui/lettings/roles/RoleForm/RoleForm.tsx'
-import { toastFailure } from '@latchkey/ui/lettings/toast-outcome.ts'
-import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom'
 import { useReading } from '../../editing/use-reading.ts'
@@ -34,11 +31,10 @@ const RoleEditor = observer(function RoleEditor({ id }: { id: number | null }) {
   const permissions = useReading(() => access.readPermissions(), roles.revision)
   const saved = role.reading.value
   const form = useSubmit(
-    async (draft: RoleDraft) => (id === null ? await roles.create(draft) : await roles.save(id, draft)),
+    (draft: RoleDraft) => (id === null ? roles.create(draft) : roles.save(id, draft)),
     (outcome) => {
-      if (outcome.kind !== 'created' && outcome.kind !== 'done') return toastFailure(outcome)
+      if (outcome.kind !== 'done') return
       settle()
-      toasts.success(id === null ? ROLE_CREATED : ROLE_UPDATED)
       void navigate(afterwards)
     },
   )

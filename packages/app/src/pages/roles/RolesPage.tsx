@@ -2,14 +2,13 @@ import { PAGES } from '@latchkey/domain/navigation/pages'
 import { PATHS, updateRolePath } from '@latchkey/domain/navigation/paths'
 import { mayGrant } from '@latchkey/domain/permissions/rights'
 import type { Role } from '@latchkey/domain/roles/role.contract'
-import { DELETE_ROLE, DELETE_ROLES, ROLE_TOGGLED } from '@latchkey/domain/roles/role.messages'
+import { DELETE_ROLE, DELETE_ROLES } from '@latchkey/domain/roles/role.messages'
 import { isProtectedRole } from '@latchkey/domain/roles/role.names'
 import { requireTwoFactor } from '@latchkey/domain/two-factor/two-factor.messages'
 import { Button } from '@latchkey/ui/controls/Button/Button.tsx'
 import { LinkButton } from '@latchkey/ui/controls/LinkButton/LinkButton.tsx'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { RolesTable } from '@latchkey/ui/lettings/roles/RolesTable/RolesTable.tsx'
-import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { Plus, Smartphone, Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
@@ -89,7 +88,7 @@ export const RolesPage = observer(function RolesPage() {
         canUpdate={session.can('users-roles-update')}
         canDelete={canDelete}
         updatePath={updatePathOf}
-        onToggle={({ id }) => void toastOutcome(roles.toggleActive(id), ROLE_TOGGLED)}
+        onToggle={({ id }) => void roles.toggleActive(id)}
         onDelete={({ id }) => askDelete([id], false)}
         emptyHint={createNew}
       />

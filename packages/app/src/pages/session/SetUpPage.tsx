@@ -1,5 +1,5 @@
 import { PAGES } from '@latchkey/domain/navigation/pages'
-import { COPIED, GENERIC_ERROR } from '@latchkey/domain/platform/messages'
+import { GENERIC_ERROR } from '@latchkey/domain/platform/messages'
 import { EnrolmentModel } from '@latchkey/domain/two-factor/enrolment.model'
 import { Button } from '@latchkey/ui/controls/Button/Button.tsx'
 import { CentredPage } from '@latchkey/ui/layout/CentredPage/CentredPage.tsx'
@@ -8,14 +8,12 @@ import { Stack } from '@latchkey/ui/layout/Stack/Stack.tsx'
 import { AppSetUp } from '@latchkey/ui/lettings/two-factor/AppSetUp/AppSetUp.tsx'
 import { RecoveryCodes } from '@latchkey/ui/lettings/two-factor/RecoveryCodes/RecoveryCodes.tsx'
 import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
-import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useState } from 'react'
+import { toastCopied } from '../../components/toast-copied.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 import { useChallenge } from './use-challenge.ts'
 import { useGoOn } from './use-go-on.ts'
-
-const handleCopied = () => toasts.success(COPIED)
 
 export const SetUpPage = observer(function SetUpPage() {
   const { session, twoFactor } = useRoot()
@@ -40,7 +38,7 @@ export const SetUpPage = observer(function SetUpPage() {
           <RecoveryCodes
             codes={enrolled.recoveryCodes}
             username={enrolled.session.email}
-            onCopied={handleCopied}
+            onCopied={toastCopied}
           />
           <Button variant="primary" size="large" onClick={() => session.begin(enrolled.session)}>
             I have saved them
@@ -71,7 +69,7 @@ export const SetUpPage = observer(function SetUpPage() {
             failure={failure}
             serverErrors={serverErrors}
             isBusy={twoFactor.isSaving}
-            onCopied={handleCopied}
+            onCopied={toastCopied}
           />
           <Button type="submit" form={formId} variant="primary" size="large" isBusy={twoFactor.isSaving}>
             Continue

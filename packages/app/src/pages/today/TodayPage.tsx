@@ -1,3 +1,4 @@
+import { recordOutcome } from '@latchkey/domain/leads/lead-acts'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { leadName } from '@latchkey/domain/leads/lead.names'
 import { PAGES } from '@latchkey/domain/navigation/pages'
@@ -18,7 +19,6 @@ import { WITHIN_PAGE } from '../../address/within-page.ts'
 import { useHandlers } from '../../components/use-handlers.ts'
 import { useNow, useToday } from '../../config/use-clock.ts'
 import { useReading } from '../../editing/use-reading.ts'
-import { useRecordOutcome } from '../leads/use-record-outcome.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 
 const LeadDialogHost = lazyDialog(() => import('../leads/LeadDialogHost.tsx'), 'LeadDialogHost')
@@ -61,9 +61,8 @@ const DayOfAgent = observer(function DayOfAgent({
   onOpen,
 }: DayPlace & { onOpen: (id: number) => void }) {
   const root = useRoot()
-  const { leads, settings } = root
+  const { leads, session, settings } = root
   const now = useNow()
-  const recordOutcome = useRecordOutcome(leads)
   const { reading, retry } = useReading(() => readDay(root, date, agent), leads.revision)
   useEffect(() => void settings.load(), [settings])
   return (
@@ -74,13 +73,13 @@ const DayOfAgent = observer(function DayOfAgent({
       mapUrl={settings.known?.mapUrl ?? null}
       onOpen={onOpen}
       renderOutcome={(viewing) =>
-        recordOutcome &&
+        session.can('viewings-update') &&
         viewing.status === LEAD_STATUS.ViewingScheduled && (
           <OutcomeButtons
             viewingDate={viewing.viewingDate}
             size="large"
             isBusy={leads.isSaving}
-            onOutcome={(outcome) => void recordOutcome(viewing.id, leadName(viewing), outcome)}
+            onOutcome={(outcome) => void recordOutcome(leads, viewing.id, outcome, leadName(viewing))}
           />
         )
       }

@@ -1,5 +1,3 @@
-import { DELETE_USER, disableUser } from '@latchkey/domain/users/user.messages'
-import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { HandOverDialog } from '@latchkey/ui/lettings/users/HandOverDialog/HandOverDialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
@@ -22,17 +20,13 @@ export const HandOverHost = observer(function HandOverHost({ isOpen, onClose }: 
   useEffect(() => () => handOver.close(), [handOver])
 
   if (leaver === null || work === null) return null
-  const texts = handOver.leaving === 'delete' ? DELETE_USER : disableUser(leaver.username)
   const handleConfirm = async () => {
-    const outcome = await handOver.confirm()
-    if (outcome === null) return
-    void users.receiveRefresh()
-    void toastOutcome(outcome, texts.done)
+    if ((await handOver.confirm()) !== null) void users.receiveRefresh()
   }
   return (
     <HandOverDialog
       isOpen={isOpen}
-      texts={texts}
+      texts={handOver.texts}
       work={work}
       recipients={users.options.filter(({ id }) => id !== leaver.id)}
       toUserId={handOver.toUserId}

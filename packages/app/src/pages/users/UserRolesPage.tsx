@@ -1,10 +1,8 @@
 import { PAGES } from '@latchkey/domain/navigation/pages'
 import { PATHS } from '@latchkey/domain/navigation/paths'
-import { USER_ROLES_UPDATED } from '@latchkey/domain/roles/role.messages'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { RecordPlaceholder } from '@latchkey/ui/layout/RecordPlaceholder/RecordPlaceholder.tsx'
 import { UserRolesForm } from '@latchkey/ui/lettings/roles/UserRolesForm/UserRolesForm.tsx'
-import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { observer } from 'mobx-react-lite'
 import { useParams } from 'react-router-dom'
 import { BackLink } from '../../components/BackLink.tsx'
@@ -25,7 +23,7 @@ const UserRoles = observer(function UserRoles({ id }: { id: number }) {
   const { reading, retry } = useReading(() => access.readUser(id), users.revision + roles.revision)
   const read = reading.value
   const save = async (roleIds: readonly number[]) => {
-    if (await toastOutcome(users.setRoles(id, roleIds), USER_ROLES_UPDATED)) settle()
+    if ((await users.setRoles(id, roleIds)).kind === 'done') settle()
   }
 
   return (

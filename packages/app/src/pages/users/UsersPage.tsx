@@ -1,11 +1,9 @@
 import { PAGES } from '@latchkey/domain/navigation/pages'
 import { PATHS, userRolesPath } from '@latchkey/domain/navigation/paths'
-import { userQuestion, type UserAct } from '@latchkey/domain/users/user-question'
+import { actOnUser } from '@latchkey/domain/users/user-question'
 import type { User } from '@latchkey/domain/users/user.contract'
-import { USER_TOGGLED, USER_UNLOCKED } from '@latchkey/domain/users/user.messages'
 import { LinkButton } from '@latchkey/ui/controls/LinkButton/LinkButton.tsx'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
-import { toastFailure, toastOutcome } from '@latchkey/ui/lettings/toast-outcome.ts'
 import { UsersTable } from '@latchkey/ui/lettings/users/UsersTable/UsersTable.tsx'
 import { ShieldCheck } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
@@ -27,7 +25,8 @@ const HandOverHost = lazyDialog(() => import('./HandOverHost.tsx'), 'HandOverHos
 const rolesPathOf = ({ id }: User) => userRolesPath(id)
 
 export const UsersPage = observer(function UsersPage() {
-  const { question, session, twoFactor, users } = useRoot()
+  const root = useRoot()
+  const { session, users } = root
   const { list } = users
   const table = useTable(list)
   const navigate = useNavigate()
@@ -37,18 +36,6 @@ export const UsersPage = observer(function UsersPage() {
   const me = session.user?.id
   const { mayAdminister } = session
   const mayReset = useCallback(({ id }: User) => mayAdminister && id !== me, [mayAdminister, me])
-
-  const handleAct = async (act: UserAct, user: User) => {
-    if ((act === 'toggle' && user.active) || act === 'delete') {
-      const work = await users.handOver.begin(user, act)
-      if (work.kind === 'failed') toastFailure(work)
-      if (work.kind !== 'none') return
-    }
-    const asked = userQuestion(act, user, users, twoFactor)
-    if (asked !== null) question.ask(asked)
-    else if (act === 'unlock') void toastOutcome(users.unlock(user.id), USER_UNLOCKED)
-    else void toastOutcome(users.toggleActive(user.id), USER_TOGGLED)
-  }
 
   const goOn = ({ id, active }: User) => {
     const path = active ? userRolesPath(id) : PATHS.roles
@@ -77,7 +64,7 @@ export const UsersPage = observer(function UsersPage() {
       <UsersTable
         {...table}
         toolbar={<ListExport list="users" query={table.query} total={table.total} />}
-        onAct={(act, user) => void handleAct(act, user)}
+        onAct={(act, user) => void actOnUser(root, act, user)}
         rights={session.rights}
         rolesPath={session.can('users-roles-update') ? rolesPathOf : null}
         mayResetTwoFactor={mayReset}

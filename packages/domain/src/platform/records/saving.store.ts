@@ -1,4 +1,5 @@
 import { types } from 'mobx-state-tree'
+import { notifyOutcome, type Said } from '../notify.ts'
 import { outcomeOf, type WriteOutcome } from './write-outcome.ts'
 
 /** Base of every store that writes. */
@@ -31,8 +32,12 @@ export const SavingModel = types
     },
   }))
   .actions((self) => ({
-    written: (write: () => Promise<boolean>): Promise<WriteOutcome> =>
-      self.whileSaving(() => outcomeOf(write)),
+    /** Without `said`, the caller tells the user. */
+    async written(write: () => Promise<boolean>, said?: Said): Promise<WriteOutcome> {
+      const outcome = await self.whileSaving(() => outcomeOf(write))
+      if (said !== undefined) notifyOutcome(self, outcome, said)
+      return outcome
+    },
   }))
 
 interface Followed {
@@ -40,10 +45,15 @@ interface Followed {
   receiveRefresh(): Promise<void>
 }
 
-/** Refetches what is displayed after a successful write. */
-export const writeAndFollow = (store: Followed, write: () => Promise<boolean>): Promise<WriteOutcome> =>
+/** Refetches what is displayed after a successful write. Without `said`, the caller tells the user. */
+export const writeAndFollow = (
+  store: Followed,
+  write: () => Promise<boolean>,
+  said?: Said,
+): Promise<WriteOutcome> =>
   store.whileSaving(async () => {
     const outcome = await outcomeOf(write)
+    if (said !== undefined) notifyOutcome(store, outcome, said)
     if (outcome.kind === 'done') void store.receiveRefresh()
     return outcome
   })

@@ -1,0 +1,108 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Duplicates } from '../duplicates/duplicates.contract.ts'
+import { aDuplicate, NO_DUPLICATES } from '../duplicates/duplicates.fixtures.ts'
+import { aLead } from '../leads/lead.fixtures.ts'
+import { LeadsStoreModel } from '../leads/leads.store.ts'
+import { heard } from '../platform/notify.fixtures.ts'
+import { ProblemError } from '../platform/problem.ts'
+import { anEnv, failing, type EnvOverrides } from '../root/env.fixtures.ts'
+import { createLeadDialog } from './lead-dialog.store.ts'
+
+const get = (id: number) => Promise.resolve(aLead({ id }))
+const gone = () => Promise.reject(new ProblemError({ kind: 'gone', mergedInto: 7 }))
+
+function aDialog(given: EnvOverrides = {}) {
+  const { notify, said } = heard()
+  const leads = LeadsStoreModel.create({}, anEnv({ notify, ...given, leads: { get, ...given.leads } }))
+  const dialog = createLeadDialog(leads)
+  dialog.follow()
+  return { leads, dialog, said }
+}
+
+describe('the other leads of a person', () => {
+  it('are awaited by the form, and placed above it', async () => {
+    const found = Promise.withResolvers<Duplicates>()
+    const { leads, dialog } = aDialog({ duplicates: { of: () => found.promise } })
+    await leads.editor.open(1)
+    expect(dialog).toMatchObject({ openId: 1, isAwaited: true, found: null })
+    found.resolve({ ...NO_DUPLICATES, possible: [aDuplicate()] })
+    await expect.poll(() => dialog.isAwaited).toBe(false)
+    expect(dialog.isFoundAbove).toBe(true)
+  })
+
+  it('are placed below a form that no longer waited for them', async () => {
+    const found = Promise.withResolvers<Duplicates>()
+    const { leads, dialog } = aDialog({ duplicates: { of: () => found.promise } })
+    await leads.editor.open(1)
+    dialog.stopWaiting(leads.editor.openings)
+    expect(dialog.isAwaited).toBe(false)
+    found.resolve({ ...NO_DUPLICATES, possible: [aDuplicate()] })
+    await expect.poll(() => dialog.found?.possible).toHaveLength(1)
+    expect(dialog.isFoundAbove).toBe(false)
+  })
+
+  it('stay after a failed refetch, and go with another lead', async () => {
+    const of = vi.fn<() => Promise<Duplicates>>(() => Promise.resolve(NO_DUPLICATES))
+    const { leads, dialog } = aDialog({ duplicates: { of } })
+    await leads.editor.open(1)
+    await expect.poll(() => dialog.found).not.toBeNull()
+    of.mockImplementation(failing('offline'))
+    await leads.receiveRefresh()
+    await expect.poll(() => of.mock.calls).toHaveLength(2)
+    expect(dialog.found).toEqual(NO_DUPLICATES)
+    await leads.editor.open(2)
+    expect(dialog.found).toBeNull()
+    await expect.poll(() => dialog.isAwaited).toBe(false)
+    expect(dialog.found).toBeNull()
+  })
+})
+
+describe('verifying', () => {
+  const body = { error: 'right-to-rent', message: '', adults: 2, recorded: 1 }
+
+  it('asks about missing right to rent checks, and closes the question once verified', async () => {
+    const verify = vi.fn<(id: number, override: string | null) => Promise<boolean>>(() =>
+      Promise.resolve(true),
+    )
+    verify.mockRejectedValueOnce(new ProblemError({ kind: 'rejected', body }))
+    const { leads, dialog, said } = aDialog({ leads: { verify } })
+    await leads.editor.open(1)
+    expect((await dialog.verify(null)).kind).toBe('failed')
+    expect(dialog).toMatchObject({ over: 'checks', missing: { adults: 2, recorded: 1 } })
+    expect(said).toEqual([])
+    expect(await dialog.verify('Seen in person.')).toEqual({ kind: 'done', isOpen: true })
+    expect(dialog.over).toBeNull()
+  })
+
+  it('closes no other lead that was opened meanwhile', async () => {
+    const answer = Promise.withResolvers<boolean>()
+    const { leads, dialog } = aDialog({ leads: { verify: () => answer.promise } })
+    await leads.editor.open(1)
+    const verifying = dialog.verify(null)
+    await leads.editor.open(2)
+    answer.resolve(true)
+    expect(await verifying).toEqual({ kind: 'done', isOpen: false })
+  })
+})
+
+it('closes what is open over it when it closes itself', async () => {
+  const { leads, dialog } = aDialog()
+  await leads.editor.open(1)
+  dialog.show('history')
+  leads.editor.close()
+  expect(dialog.over).toBeNull()
+})
+
+it('leads from a merged lead to the kept one, unless the merged one is displayed already', async () => {
+  const get = vi.fn<(id: number) => Promise<ReturnType<typeof aLead>>>((id) => Promise.resolve(aLead({ id })))
+  const { leads, dialog } = aDialog({ leads: { get } })
+  get.mockImplementationOnce(gone)
+  await leads.editor.open(1)
+  expect(dialog.keptId).toBe(7)
+  dialog.redirect(7)
+  await leads.editor.open(7)
+  expect(dialog.isRedirected).toBe(true)
+  get.mockImplementationOnce(gone)
+  await leads.receiveRefresh()
+  expect(dialog).toMatchObject({ mergedInto: 7, keptId: null })
+})

@@ -1,0 +1,191 @@
+import { compareStructural, reaction } from 'mobx'
+import { getEnv, types, type Instance } from 'mobx-state-tree'
+import type { Duplicates } from '../duplicates/duplicates.contract.ts'
+import type { Dismissal } from '../duplicates/duplicates.calls.ts'
+import { NOT_A_DUPLICATE } from '../duplicates/duplicates.messages.ts'
+import { createDuplicatesStore, type DuplicatesStore } from '../duplicates/duplicates.store.ts'
+import { notifyOutcome, undoBy } from '../platform/notify.ts'
+import type { WriteOutcome } from '../platform/records/write-outcome.ts'
+import { declineLead, verifyLead } from '../leads/lead-acts.ts'
+import { missingChecksOf, type RightToRentObstacle } from '../leads/lead.obstacle.ts'
+import type { LeadsStore } from '../leads/leads.store.ts'
+import type { ReasonValues } from '../leads/reason/reason.values.ts'
+
+interface LeadDialogEnv {
+  leads: LeadsStore
+  duplicates: DuplicatesStore
+}
+
+/** A dialog over the dialog of a lead; `checks` is the question about missing right to rent checks. */
+export type LeadOver = 'history' | 'mails' | 'assign' | 'checks' | 'compare' | 'not-duplicate'
+
+interface Question {
+  id: number | null
+  /** The opening and the revision that the answer belongs to. */
+  opening: number
+  revision: number
+}
+
+interface Found extends Question {
+  /** Null when loading failed. */
+  duplicates: Duplicates | null
+}
+
+/** The dialog of a lead around its form: what is open over it, and the other leads of its person. */
+export const LeadDialogModel = types
+  .model('Lead dialog', {})
+  .volatile(() => ({
+    over: null as LeadOver | null,
+    /** The lead of `compare` and `not-duplicate`. */
+    otherId: 0,
+    /** Kept while the question closes. */
+    missing: null as RightToRentObstacle | null,
+    answer: null as Found | null,
+    /** The opening whose form no longer waits for the answer. */
+    lateOpening: 0,
+    /** The opening whose form is shown, and whether the answer was there before it. */
+    formOf: { opening: 0, isFoundAbove: false },
+    /** The lead that a merged one led to. */
+    redirectedTo: null as number | null,
+  }))
+  .views((self) => ({
+    get leads() {
+      return getEnv<LeadDialogEnv>(self).leads
+    },
+    get editor() {
+      return getEnv<LeadDialogEnv>(self).leads.editor
+    },
+    get duplicates() {
+      return getEnv<LeadDialogEnv>(self).duplicates
+    },
+  }))
+  .views((self) => ({
+    /** Null unless a saved lead is open. */
+    get openId(): number | null {
+      const { isOpen, opened } = self.editor
+      return isOpen && typeof opened?.id === 'number' ? opened.id : null
+    },
+    /** The other leads of the person; null until known. */
+    get found(): Duplicates | null {
+      return self.answer?.opening === self.editor.openings ? self.answer.duplicates : null
+    },
+    /** The lead that the open one was merged into. */
+    get mergedInto(): number | null {
+      const problem = self.editor.opened?.problem
+      return problem?.kind === 'gone' ? (problem.mergedInto ?? null) : null
+    },
+    get isRedirected(): boolean {
+      return self.redirectedTo !== null && self.editor.opened?.saved?.id === self.redirectedTo
+    },
+    get isFoundAbove(): boolean {
+      return self.formOf.opening === self.editor.openings && self.formOf.isFoundAbove
+    },
+  }))
+  .views((self) => ({
+    /** True while the form waits for the other leads, which are shown above it. */
+    get isAwaited(): boolean {
+      const { openings } = self.editor
+      return self.openId !== null && self.answer?.opening !== openings && self.lateOpening !== openings
+    },
+    /** The lead to open instead; one that is displayed already stays until the user follows the link. */
+    get keptId(): number | null {
+      return self.editor.opened?.saved == null ? self.mergedInto : null
+    },
+  }))
+  .actions((self) => ({
+    show(over: LeadOver | null, otherId = 0) {
+      self.over = over
+      self.otherId = otherId
+    },
+    /** The form waits no longer. */
+    stopWaiting(opening: number) {
+      self.lateOpening = opening
+    },
+    /** A newer answer replaces an older one; a failure replaces only the answer of another opening. */
+    receive(answer: Found) {
+      const { answer: before } = self
+      const isOlder =
+        before !== null &&
+        (before.opening > answer.opening ||
+          (before.opening === answer.opening &&
+            (before.revision > answer.revision || answer.duplicates === null)))
+      if (!isOlder) self.answer = answer
+    },
+    /** What arrives after the form is placed below it, so that nothing moves under the pointer. */
+    placeFound(opening: number) {
+      const { possible = [], samePerson = [], dismissed = [] } = self.found ?? {}
+      const isFoundAbove = possible.length + samePerson.length + dismissed.length > 0
+      self.formOf = { opening, isFoundAbove }
+    },
+    redirect(keptId: number) {
+      self.redirectedTo = keptId
+    },
+    setMissing(missing: RightToRentObstacle) {
+      self.missing = missing
+    },
+  }))
+  .actions((self) => {
+    /** `isOpen` is false when another lead was opened meanwhile. */
+    const deciding = async (write: (id: number) => Promise<WriteOutcome>) => {
+      const { openings, opened } = self.editor
+      if (typeof opened?.id !== 'number') throw new Error('A lead that is not saved cannot be decided.')
+      const outcome = await write(opened.id)
+      return { ...outcome, isOpen: self.editor.isOpen && self.editor.openings === openings }
+    }
+    const read = async (question: Question) => {
+      if (question.id === null) return
+      const outcome = await self.duplicates.read(question.id)
+      self.receive({ ...question, duplicates: outcome.kind === 'read' ? outcome.value : null })
+    }
+    const undismiss = async (leadId: number, otherId: number) =>
+      notifyOutcome(self.leads, await self.duplicates.undismiss(leadId, otherId), {
+        done: NOT_A_DUPLICATE.undone,
+      })
+    return {
+      /** Until the returned function is called. */
+      follow(): () => void {
+        const stops = [
+          reaction(
+            () => ({ id: self.openId, opening: self.editor.openings, revision: self.leads.dialogRevision }),
+            (question) => void read(question),
+            { fireImmediately: true, equals: compareStructural },
+          ),
+          reaction(
+            () => (self.editor.opened?.form && !self.isAwaited ? self.editor.openings : 0),
+            (opening) => opening > 0 && self.placeFound(opening),
+            { fireImmediately: true },
+          ),
+          reaction(
+            () => self.editor.isOpen,
+            (isOpen) => isOpen || self.show(null),
+          ),
+        ]
+        return () => {
+          for (const stop of stops) stop()
+        }
+      },
+      /** Asks about missing right to rent checks, which `override` gives the reason for. */
+      verify: (override: string | null) =>
+        deciding(async (id) => {
+          const outcome = await verifyLead(self.leads, id, override)
+          const missing = missingChecksOf(outcome)
+          if (missing !== null) self.setMissing(missing)
+          self.show(missing === null ? null : 'checks')
+          return outcome
+        }),
+      decline: (given: ReasonValues | null) => deciding((id) => declineLead(self.leads, id, given)),
+      undismiss,
+      async dismiss(leadId: number, dismissal: Dismissal): Promise<void> {
+        const outcome = await self.duplicates.dismiss(leadId, dismissal)
+        const action = undoBy(() => undismiss(leadId, dismissal.otherId))
+        notifyOutcome(self.leads, outcome, { done: NOT_A_DUPLICATE.done, action })
+        if (outcome.kind === 'done') self.show(null)
+      },
+    }
+  })
+
+export interface LeadDialogStore extends Instance<typeof LeadDialogModel> {}
+
+/** Created with the dialog, to stay out of the entry chunk. */
+export const createLeadDialog = (leads: LeadsStore): LeadDialogStore =>
+  LeadDialogModel.create({}, { leads, duplicates: createDuplicatesStore(leads) })

@@ -1,0 +1,36 @@
+import {
+  recordOutcome,
+  recordReason,
+  recordResponse,
+  sendQuestionnaire,
+  takeLead,
+} from '../leads/lead-acts.ts'
+import type { LeadRecord } from '../leads/lead.model.ts'
+import type { LeadsStore } from '../leads/leads.store.ts'
+import type { RecordedOutcome } from '../leads/outcome/outcome.enums.ts'
+import type { ReasonValues } from '../leads/reason/reason.values.ts'
+import type { ResponseMethod } from '../leads/waiting/waiting.words.ts'
+import type { Permission } from '../permissions/permission.enums.ts'
+import { hasSucceeded } from '../platform/notify.ts'
+
+interface Actor {
+  leads: LeadsStore
+  session: { user: { id: number } | null; can: (permission: Permission) => boolean }
+}
+
+/** Acts on a saved lead besides saving and deciding; those without permission are omitted. */
+export function permittedActs({ leads, session }: Actor, lead: LeadRecord) {
+  const { id, name } = lead
+  const userId = session.user?.id
+  return {
+    userId,
+    onTake: () => void takeLead(leads, lead, userId ?? null),
+    onRelease: () => void takeLead(leads, lead, null),
+    onAnswered: (how: ResponseMethod) => void recordResponse(leads, id, how, name),
+    onRecordReason: async (given: ReasonValues) => hasSucceeded(await recordReason(leads, id, given)),
+    ...(session.can('viewings-update') && {
+      onOutcome: (outcome: RecordedOutcome) => void recordOutcome(leads, id, outcome, name),
+    }),
+    ...(session.can('enquiries-view') && { onSendQuestionnaire: () => void sendQuestionnaire(leads, id) }),
+  }
+}
