@@ -8,12 +8,15 @@ import { ProblemError } from '../platform/problem.ts'
 import { anEnv, failing, type EnvOverrides } from '../root/env.fixtures.ts'
 import { createLeadDialog } from './lead-dialog.store.ts'
 
-const get = (id: number) => Promise.resolve(aLead({ id }))
+const getLead = (id: number) => Promise.resolve(aLead({ id }))
 const gone = () => Promise.reject(new ProblemError({ kind: 'gone', mergedInto: 7 }))
 
 function aDialog(given: EnvOverrides = {}) {
   const { notify, said } = heard()
-  const leads = LeadsStoreModel.create({}, anEnv({ notify, ...given, leads: { get, ...given.leads } }))
+  const leads = LeadsStoreModel.create(
+    {},
+    anEnv({ notify, ...given, leads: { get: getLead, ...given.leads } }),
+  )
   const dialog = createLeadDialog(leads)
   dialog.follow()
   return { leads, dialog, said }
