@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aLead, aLeadProperty, anAnsweredLead, FIXTURE_NOW } from '../leads/lead.fixtures.ts'
-import { LEAD_HOME_NAMES, LEAD_TEXT_FIELDS } from '../leads/lead.fields.ts'
+import { LEAD_DATE_FIELDS, LEAD_HOME_NAMES, LEAD_TEXT_FIELDS } from '../leads/lead.fields.ts'
 import { LeadModel } from '../leads/lead.model.ts'
 import { createDateFormatter } from '../platform/values/time.ts'
 import { comparedFields, inOrder, keptSide, mergedFieldLabel, takeOf } from './comparison.ts'
@@ -37,6 +37,7 @@ const isMerged = (field: string) => !(UNMERGED_FIELDS as readonly string[]).incl
 describe('a difference in a single field', () => {
   it.each([
     ...LEAD_TEXT_FIELDS.filter(isMerged).map((field) => ({ [field]: 'Another' })),
+    ...LEAD_DATE_FIELDS.filter(isMerged).map((field) => ({ [field]: FIXTURE_NOW })),
     ...LEAD_HOME_NAMES.map((name) => ({ property: aLeadProperty({ [name]: 'Another' }) })),
   ])('is compared: %j', (over) => {
     const one = LeadModel.create(aLead())

@@ -109,9 +109,13 @@ function textOf(field: MergeField, lead: LeadRecord, dateFormatter: DateFormatte
         }),
       )
     default:
-      return lines([lead[field]])
+      return lines([ownText(lead[field], dateFormatter)])
   }
 }
+
+/** A number is a date. */
+const ownText = (value: string | number | null, dateFormatter: DateFormatter): string | null =>
+  typeof value === 'number' ? dateFormatter.formatDateTime(value) : value
 
 const lines = (parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join('\n') || DASH

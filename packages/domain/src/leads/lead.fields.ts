@@ -37,8 +37,8 @@ type FieldFacts = (
   | TextFacts
   | (Facts & {
       /**
-       * `long`: multi-line text. `instant`: unix seconds, shown and required in the statuses that list it in
-       * lead.status.ts. `agent`: the id of a user, likewise.
+       * `long`: multi-line text. `instant`: unix seconds; in the sections of viewing and reservation, shown and required
+       * in the statuses that list it in lead.status.ts. `agent`: the id of a user, likewise.
        */
       readonly kind: 'long' | 'status' | 'instant' | 'agent'
     })
@@ -146,7 +146,10 @@ type ContactField = (typeof LEAD_CONTACT_FIELDS)[number]
 
 export const LEAD_LONG_FIELDS = namesWith(LEAD_FIELDS, { kind: 'long' })
 
-export const LEAD_TEXT_FIELDS = [...namesWith(LEAD_FIELDS, { kind: 'text' }), ...LEAD_LONG_FIELDS] as const
+/** Of a single line. */
+export const LEAD_SHORT_FIELDS = namesWith(LEAD_FIELDS, { kind: 'text' })
+
+export const LEAD_TEXT_FIELDS = [...LEAD_SHORT_FIELDS, ...LEAD_LONG_FIELDS] as const
 
 /** Other text; stored as null when empty. */
 export const LEAD_OPTIONAL_FIELDS = LEAD_TEXT_FIELDS.filter(
@@ -159,6 +162,13 @@ export const LEAD_REQUIRED_FIELDS = namesWith(LEAD_FIELDS, { isRequired: true })
 export const LEAD_DATE_FIELDS = namesWith(LEAD_FIELDS, { kind: 'instant' })
 
 export const LEAD_RESERVATION_DATES = namesWith(LEAD_FIELDS, { kind: 'instant', section: 'reservation' })
+
+const STATUS_SECTIONS: readonly LeadFieldSection[] = ['viewing', 'reservation']
+
+/** Dates shown in every status, and optional. */
+export const LEAD_PLAIN_DATES = LEAD_DATE_FIELDS.filter(
+  (field) => !STATUS_SECTIONS.includes(LEAD_FIELDS[field].section),
+)
 
 export const LEAD_AGENT_FIELDS = namesWith(LEAD_FIELDS, { kind: 'agent' })
 
@@ -222,3 +232,7 @@ export const textFieldsOf = (section: LeadFieldSection): readonly LeadTextField[
   section === 'property'
     ? LEAD_DOTTED_HOME_FIELDS
     : LEAD_TEXT_FIELDS.filter((field) => LEAD_FIELDS[field].section === section)
+
+/** The plain dates of a section of the form. */
+export const plainDatesOf = (section: LeadFieldSection) =>
+  LEAD_PLAIN_DATES.filter((field) => (LEAD_FIELDS[field].section as LeadFieldSection) === section)

@@ -12,10 +12,10 @@ import {
 } from '../../leads/questionnaire/answer.fields.ts'
 import {
   homeField,
-  LEAD_ADDRESS_FIELDS,
-  LEAD_CONTACT_FIELDS,
   LEAD_HOME_NAMES,
   LEAD_LABELS,
+  LEAD_PLAIN_DATES,
+  LEAD_SHORT_FIELDS,
 } from '../../leads/lead.fields.ts'
 import { LEAD_STATUSES } from '../../leads/lead.status.ts'
 import { filled, picked } from '../../platform/values/fields.ts'
@@ -75,9 +75,8 @@ export const PersonLeadContract = closed({
   details: closed(
     {
       id: Type.Integer({ title: 'Number' }),
-      ...filled(LEAD_CONTACT_FIELDS, (field) => text(LEAD_LABELS[field])),
-      ...filled(LEAD_ADDRESS_FIELDS, (field) => text(LEAD_LABELS[field])),
-      crmEnquiryUuid: text(LEAD_LABELS.crmEnquiryUuid),
+      ...filled(LEAD_SHORT_FIELDS, (field) => text(LEAD_LABELS[field])),
+      ...filled(LEAD_PLAIN_DATES, (field) => moment(LEAD_LABELS[field])),
       status: text(LEAD_LABELS.status),
       dateSubmitted: moment('Date submitted'),
       source: text('Came from'),

@@ -1,7 +1,7 @@
 import { auditActionLabel } from '@latchkey/domain/audit/audit.actions'
 import { changeInWords, type ChangeTexts } from '@latchkey/domain/audit/audit.words'
 import { DEPOSIT_OUTCOME_LABELS } from '@latchkey/domain/leads/deposit/deposit.enums'
-import { LEAD_ADDRESS_FIELDS, LEAD_CONTACT_FIELDS, LEAD_HOME_NAMES } from '@latchkey/domain/leads/lead.fields'
+import { LEAD_HOME_NAMES, LEAD_PLAIN_DATES, LEAD_SHORT_FIELDS } from '@latchkey/domain/leads/lead.fields'
 import { leadName } from '@latchkey/domain/leads/lead.names'
 import { LEAD_STATUS_LABELS, reasonListOf } from '@latchkey/domain/leads/lead.status'
 import { MAIL_STATE_LABELS } from '@latchkey/domain/leads/mails/lead-mails.words'
@@ -61,7 +61,8 @@ export function presentPersonLeads(held: HeldRecords, dateFormatter: DateFormatt
     return {
       details: {
         id: lead.id,
-        ...storedFields(lead, [...LEAD_CONTACT_FIELDS, ...LEAD_ADDRESS_FIELDS, 'crmEnquiryUuid']),
+        ...storedFields(lead, LEAD_SHORT_FIELDS),
+        ...mapped(storedFields(lead, LEAD_PLAIN_DATES), momentOf),
         status: wordsIn(LEAD_STATUS_LABELS, lead.status),
         dateSubmitted: moment(lead.submitted_at),
         source: lead.source,

@@ -7,12 +7,13 @@ import { InstantField } from '../../../InstantField.tsx'
 export interface LeadDateFieldProps {
   form: BoundValues<LeadValues>
   field: (typeof LEAD_DATE_FIELDS)[number]
+  isRequired: boolean
 }
 
-/** A date and time of a lead; always required. */
-export function LeadDateField({ form, field }: LeadDateFieldProps) {
+/** A date and time of a lead. */
+export function LeadDateField({ form, field, isRequired }: LeadDateFieldProps) {
   return (
-    <BoundField form={form} name={field} isRequired>
+    <BoundField form={form} name={field} isRequired={isRequired}>
       {(control) => <InstantField {...control} />}
     </BoundField>
   )

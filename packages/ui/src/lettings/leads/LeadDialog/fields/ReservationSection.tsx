@@ -21,7 +21,7 @@ export function ReservationSection({ form, lead, status }: ReservationSectionPro
     <FormSection title={LEAD_SECTION_TITLES.reservation}>
       {LEAD_RESERVATION_DATES.filter((field) => statusShows(status, field)).map((field) => (
         <FieldGrid key={field}>
-          <LeadDateField form={form} field={field} />
+          <LeadDateField form={form} field={field} isRequired />
         </FieldGrid>
       ))}
       {showsReferencing(status) && (

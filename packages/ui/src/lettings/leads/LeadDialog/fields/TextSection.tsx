@@ -1,5 +1,6 @@
 import {
   LEAD_SECTION_TITLES,
+  plainDatesOf,
   textFactsOf,
   textFieldsOf,
   type LeadFieldSection,
@@ -10,13 +11,14 @@ import { BoundField } from '../../../../forms/BoundField.tsx'
 import { TextArea } from '../../../../inputs/TextArea/TextArea.tsx'
 import { FieldGrid, type FieldGridProps } from '../../../../layout/FieldGrid/FieldGrid.tsx'
 import { FormSection } from './FormSection.tsx'
+import { LeadDateField } from './LeadDateField.tsx'
 import { LeadTextField, type SectionProps } from './LeadTextField.tsx'
 
 export interface TextSectionProps extends SectionProps, Pick<FieldGridProps, 'columns'> {
   section: LeadFieldSection
 }
 
-/** A section of text fields: short ones in a grid, then long ones. */
+/** A section of the form that every status shows: short texts and dates in a grid, then long texts. */
 export function TextSection({ section, columns, ...props }: TextSectionProps) {
   const title = LEAD_SECTION_TITLES[section]
   const fields = textFieldsOf(section)
@@ -31,6 +33,9 @@ export function TextSection({ section, columns, ...props }: TextSectionProps) {
         <FieldGrid {...(columns && { columns })}>
           {shortFields.map((field) => (
             <LeadTextField key={field} {...props} field={field} />
+          ))}
+          {plainDatesOf(section).map((field) => (
+            <LeadDateField key={field} form={form} field={field} isRequired={false} />
           ))}
         </FieldGrid>
       )}
