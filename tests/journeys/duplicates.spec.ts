@@ -53,14 +53,3 @@ test('one applicant from two portals is merged into one lead, and separated agai
   await expect(toast(page, 'Merge has been undone.')).toBeVisible()
   await expect(rowOf(colleague, 'I. Doubleday')).toContainText('Possible duplicate')
 })
-
-test('an agent compares, and cannot merge', async ({ signIn }) => {
-  const page = await signIn('agent', PATHS.enquiries)
-  await intake(page, 'Ada', { email: 'ada.doubleday@example.com', phone: '07700 900556' })
-  const id = await intake(page, 'A.', { email: 'a.doubleday@example.com', phone: '07700900556' })
-  await page.goto(`${PATHS.enquiries}?lead=${id}`)
-  await leadDialog(page).getByRole('button', { name: 'Compare' }).click()
-  const comparing = page.getByRole('dialog', { name: 'Compare Leads' })
-  await expect(comparing.getByText('ada.doubleday@example.com')).toBeVisible()
-  await expect(comparing.getByRole('button', { name: 'Merge' })).toHaveCount(0)
-})

@@ -1,5 +1,5 @@
 import { PATHS } from '@latchkey/domain/navigation/paths'
-import { expect, PLAIN_PAGE, test } from './_journey.ts'
+import { expect, test } from './_journey.ts'
 import {
   cellText,
   choose,
@@ -10,33 +10,6 @@ import {
   waitForRows,
   toast,
 } from './_enquiries.ts'
-
-test('an enquiry is created by hand, then deleted', async ({ signIn }) => {
-  const page = await signIn('agent', PATHS.enquiries)
-  await waitForRows(page)
-  await page.getByRole('button', { name: 'Create New' }).click()
-  const dialog = leadDialog(page)
-  await dialog.getByRole('textbox', { name: 'First Name' }).fill('Nell')
-  await dialog.getByRole('textbox', { name: 'Last Name' }).fill('Handwritten')
-  await dialog.getByRole('textbox', { name: 'Email', exact: true }).fill('nell@example.com')
-  await dialog.getByRole('textbox', { name: 'Phone', exact: true }).fill('07700 900999')
-  await dialog.getByRole('textbox', { name: 'Property Name' }).fill('Harbour View 1')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog).toBeHidden()
-
-  const row = enquiryRows(page).filter({ hasText: 'Nell Handwritten' })
-  await expect(row).toHaveCount(1)
-  await choose(page, row, 'Delete')
-  const question = page.getByRole('alertdialog', { name: 'Delete Enquiry' })
-  await expect(question).toContainText('Are you sure you wish to delete this enquiry?')
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(row).toHaveCount(1)
-
-  await choose(page, row, 'Delete')
-  await question.getByRole('button', { name: 'Confirm' }).click()
-  await expect(toast(page, 'Enquiry has been deleted.')).toBeVisible()
-  await expect(row).toHaveCount(0)
-})
 
 test('a click on an email copies it', async ({ signIn }) => {
   const page = await signIn('agent', PATHS.enquiries)
@@ -115,23 +88,4 @@ test('two saves of one lead: the second sees the changes of the first and decide
 
   await choose(ann, enquiryRows(ann).nth(4), 'View/Edit')
   await expect(leadDialog(ann).getByRole('textbox', { name: 'City', exact: true })).toHaveValue('Whitby')
-})
-
-test('a list that fails to load shows a message and retries on demand; visible rows stay', async ({
-  signIn,
-}) => {
-  const page = await signIn('agent', PLAIN_PAGE)
-  await page.route('**/api/leads/enquiries/**', (route) => route.abort())
-  await page.goto('/main-menu/enquiries')
-  await expect(page.getByText('The enquiries could not be loaded')).toBeVisible()
-  await page.unroute('**/api/leads/enquiries/**')
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await waitForRows(page)
-  const count = await enquiryRows(page).count()
-  expect(count).toBeGreaterThan(0)
-
-  await page.route('**/api/leads/enquiries/**', (route) => route.abort())
-  await page.getByRole('button', { name: 'Next page' }).click()
-  await expect(page.getByText('Could not refresh')).toBeVisible()
-  await expect(enquiryRows(page)).toHaveCount(count)
 })

@@ -25,9 +25,3 @@ test('a list is exported with its filters, and the audit trail records it @main'
   const line = trail.getByRole('row').filter({ hasText: 'manager@latchkey.example' }).first()
   await expect(line.getByRole('cell', { name: 'List exported', exact: true })).toBeVisible()
 })
-
-test('without the permission to export there is no button', async ({ signIn }) => {
-  const page = await signIn('agent', PATHS.enquiries)
-  await waitForRows(page)
-  await expect(page.getByRole('button', { name: 'Export', exact: true })).toHaveCount(0)
-})

@@ -28,6 +28,8 @@ test('public and unknown URLs need no sign-in; a missing token or a wrong id is 
     '/main-menu/projects/abc/units',
     '/settings/users/roles/x1',
     '/reset-password/ab.c',
+    '/qualifying-questions/a.b',
+    '/reserve-property/a.b',
   ]) {
     await page.goto(path)
     await expect(heading(page, 'Not Found'), path).toBeVisible()
@@ -68,6 +70,7 @@ const GUARDED: readonly [path: string, title: string | RegExp, viewerMay: boolea
   ['/settings/users/roles/1', /^Manage .+@.+ Roles$/, false],
   ['/settings/office', 'Office', false],
   ['/settings/privacy', 'Privacy', false],
+  ['/settings/audit', 'Audit Trail', false],
 ]
 
 async function expectDenied(page: Page, path: string): Promise<void> {

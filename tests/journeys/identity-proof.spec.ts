@@ -59,37 +59,6 @@ test('a sensitive operation asks for the password again, and then continues', as
   })
 })
 
-test('leads are anonymised after the password, and not without it', async ({ product, signIn }) => {
-  const page = await signIn('admin', PATHS.privacy)
-  const row = page.getByRole('row').filter({ hasText: 'Idris Fallowfield' })
-  await page.getByRole('button', { name: 'Select' }).click()
-  await page.getByRole('checkbox', { name: 'Select Idris Fallowfield' }).check()
-  await endProofs(product)
-  const anonymise = async () => {
-    await page.getByRole('button', { name: 'Anonymise' }).click()
-    const asked = page.getByRole('dialog', { name: 'Anonymise 1 lead' })
-    await asked.getByRole('textbox').fill('ANONYMISE')
-    await asked.getByRole('button', { name: 'Anonymise' }).click()
-  }
-
-  await test.step('cancelling anonymises nothing; the selection stays', async () => {
-    await anonymise()
-    await dialog(page).getByRole('button', { name: 'Cancel' }).click()
-    await expect(dialog(page)).toBeHidden()
-    await expect(page.getByRole('dialog', { name: 'Anonymise 1 lead' })).toBeHidden()
-    await expect(page.getByText('Something went wrong. Please try again.')).toBeHidden()
-    await expect(row.getByRole('checkbox')).toBeChecked()
-  })
-
-  await test.step('the right password continues', async () => {
-    await anonymise()
-    await dialog(page).getByLabel('Current password').fill(DEMO_PASSWORD)
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('1 lead has been anonymised.')).toBeVisible()
-    await expect(row).toHaveCount(0)
-  })
-})
-
 test('a user with two-factor sign-in may give a code instead of the password', async ({
   product,
   signIn,

@@ -95,11 +95,8 @@ const SCREENS = [
   { width: 1920, height: 1080 },
 ]
 
-for (const screen of SCREENS) {
-  test(`nothing moves on the dashboard when one part arrives last, at ${screen.width} px`, async ({
-    openTab,
-    product,
-  }) => {
+test('nothing moves on the dashboard when one part arrives last', async ({ openTab, product }) => {
+  for (const screen of SCREENS) {
     for (const [name, late] of [
       ['Week overview', '**/api/leads/all*'],
       ['Viewing scheduled', '**/api/leads/enquiries/scheduled/**'],
@@ -114,13 +111,13 @@ for (const screen of SCREENS) {
         waiting: () => part.locator('[aria-busy]'),
         shown: () => part.getByRole('button', { name: /^(?:Edit |\d\d:\d\d – )/ }),
       })
-      expect(shift, name).toBeLessThan(0.001)
+      expect.soft(shift, `${name} at ${screen.width} px`).toBeLessThan(0.001)
     }
-  })
-}
+  }
+})
 
-for (const width of [360, 768])
-  test(`at ${width} px a page is as wide before its rows as after, with a scroll bar`, async ({ signIn }) => {
+test('a page is as wide before its rows as after, with a scroll bar', async ({ signIn }) => {
+  for (const width of [360, 768]) {
     const page = await signIn('agent', '/profile')
     await page.setViewportSize({ width, height: 800 })
     const list = page.getByRole('table', { name: 'Enquiries' })
@@ -135,8 +132,9 @@ for (const width of [360, 768])
     await page.goto('/main-menu/enquiries')
     await expect(list).toHaveAttribute('aria-busy', 'false')
     expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0)
-    expect(await widthPx()).toBe(before)
-  })
+    expect.soft(await widthPx(), `${width} px`).toBe(before)
+  }
+})
 
 test('nothing moves when the cards of projects replace their placeholders', async ({ openTab, product }) => {
   const page = await openTab(await beginSession(product, DEMO.agent))
@@ -149,11 +147,11 @@ test('nothing moves when the cards of projects replace their placeholders', asyn
   expect(shift).toBeLessThan(0.001)
 })
 
-for (const width of [360, 1280])
-  test(`nothing moves while a session is checked for long, and when the layout arrives, at ${width} px`, async ({
-    openTab,
-    product,
-  }) => {
+test('nothing moves while a session is checked for long, and when the layout arrives', async ({
+  openTab,
+  product,
+}) => {
+  for (const width of [360, 1280]) {
     const page = await openTab(await beginSession(product, DEMO.agent))
     await page.setViewportSize({ width, height: 800 })
     await page.addInitScript(watchShifts)
@@ -174,5 +172,6 @@ for (const width of [360, 1280])
     await page.goto(PLAIN_PAGE)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await twoFrames(page)
-    expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.001)
-  })
+    expect.soft(await page.evaluate(() => window.shifted), `${width} px`).toBeLessThan(0.001)
+  }
+})

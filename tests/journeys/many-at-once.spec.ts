@@ -40,11 +40,3 @@ test('three leads are deleted at once, one already by a colleague; two are resto
   await expect(toast(page, '2 leads have been restored.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Actions for Ivy Manyatonce/ })).toHaveCount(2)
 })
-
-test('an agent has no Assign', async ({ signIn }) => {
-  const page = await signIn('agent', PATHS.enquiries)
-  await waitForRows(page)
-  await page.getByRole('button', { name: 'Select', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Assign…' })).toHaveCount(0)
-})

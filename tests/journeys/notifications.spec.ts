@@ -5,7 +5,6 @@ import { leadDialog } from './_enquiries.ts'
 import { beginSession, DEMO, expect, PLAIN_PAGE, test } from './_journey.ts'
 import { agentId, callAs, makeLead } from './_leads.ts'
 import type { Product } from './_product.ts'
-import { fitsWindow, PHONE } from './_tenants.ts'
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
@@ -80,25 +79,4 @@ test('a lead that is assigned is announced at once, in every window of its handl
       panel(page).getByRole('button', { name: 'A lead that you may no longer open.' }),
     ).toBeVisible()
   })
-})
-
-test('on a phone it can be used with a thumb', async ({ signIn }) => {
-  const page = await signIn('agent')
-  await page.setViewportSize(PHONE)
-  const { width, height } = (await bell(page).boundingBox()) ?? { width: 0, height: 0 }
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
-  expect(await fitsWindow(page)).toBe(true)
-  await bell(page).click()
-  await expect(
-    panel(page)
-      .getByText(/answered the questionnaire/)
-      .first(),
-  ).toBeVisible()
-  expect(await fitsWindow(page)).toBe(true)
-  await panel(page)
-    .getByRole('button', { name: /answered the questionnaire/ })
-    .first()
-    .click()
-  await expect(leadDialog(page)).toBeVisible()
-  expect(await fitsWindow(page)).toBe(true)
 })

@@ -47,15 +47,6 @@ for (const [where, address] of [
   ['in the address', `${LIST}?page=9999&limit=10`],
 ] as const)
   test.describe(`a page beyond the last ${where}`, () => {
-    test('is requested once, then the last', async ({ signIn }) => {
-      const page = await signIn('agent', PLAIN_PAGE)
-      await page.evaluate((kept) => localStorage.setItem('enquiries_pagination', kept), REMEMBERED)
-      const pages = requestedPages(page)
-      await page.goto(address)
-      const last = await lastPageOf(page)
-      expect(pages).toEqual([9999, last])
-    })
-
     test('is not requested again by a push that overtakes its response', async ({ signIn }) => {
       const [page, colleague] = [await signIn('agent', PLAIN_PAGE), await signIn('admin')]
       await page.evaluate((kept) => localStorage.setItem('enquiries_pagination', kept), REMEMBERED)

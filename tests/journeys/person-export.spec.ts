@@ -64,11 +64,3 @@ test('a subject access request: both leads of a person, one of them deleted, as 
     await expect(admin.getByText('Person exported').first()).toBeVisible()
   })
 })
-
-test('a manager has neither the page nor its menu item', async ({ signIn }) => {
-  const manager = await signIn('manager', PATHS.settings)
-  await expect(manager.getByRole('link', { name: 'Open Office' })).toBeVisible()
-  await expect(manager.getByRole('link', { name: 'Open Privacy' })).toHaveCount(0)
-  await manager.goto(PATHS.privacy)
-  await expect(manager).toHaveURL(new RegExp(`${PATHS.forbidden}$`))
-})

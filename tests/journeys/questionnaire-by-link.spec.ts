@@ -126,17 +126,3 @@ test('a phone that loses its connection keeps the answers and sends them later',
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible()
 })
-
-test('a URL without a token is Not Found; a reload after the token was lost says what to do', async ({
-  openBrowser,
-}) => {
-  const page = await openBrowser()
-  for (const path of ['/qualifying-questions', '/reserve-property']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
-    await page.goto(`${path}/your-link`)
-    await expect(page.getByText('Please open the link in our email.')).toBeVisible()
-    await page.goto(`${path}/a.b`)
-    await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
-  }
-})

@@ -1,14 +1,7 @@
 import { PATHS } from '@latchkey/domain/navigation/paths'
-import { readFile } from 'node:fs/promises'
-import { REPORT_TABLES, TABLE_TITLES } from '@latchkey/domain/reports/report.figures'
 import type { Page } from '@playwright/test'
 import { expect, PLAIN_PAGE, test, visit } from './_journey.ts'
 import { makeLead } from './_leads.ts'
-
-/** The plots; the other parts are tables only. */
-const PLOTS = REPORT_TABLES.slice(0, 4).map((table) => TABLE_TITLES[table])
-
-const part = (page: Page, title: string) => page.getByRole('region', { name: title })
 
 async function waitForReports(page: Page): Promise<void> {
   await expect(page.getByRole('group', { name: 'Enquiries by week' })).toBeVisible()
@@ -73,26 +66,6 @@ test('by keyboard alone from the menu to a lead behind a figure, and back', asyn
   })
 })
 
-test('each plot turns into a table of the same figures, and paper has both', async ({ signIn }) => {
-  const page = await signIn('manager', PATHS.reports)
-  await waitForReports(page)
-  for (const title of PLOTS)
-    await test.step(title, async () => {
-      const plotted = await part(page, title).getByRole('link').first().getAttribute('aria-label')
-      await part(page, title).getByRole('button', { name: 'Show table' }).press('Enter')
-      const table = part(page, title).getByRole('table', { name: title })
-      await expect(table).toBeVisible()
-      expect(plotted).toBeTruthy()
-      await page.emulateMedia({ media: 'print' })
-      await expect(part(page, title).getByRole('group', { name: title })).toBeVisible()
-      await expect(table).toBeVisible()
-      await expect(part(page, title).getByRole('button')).toHaveCount(0)
-      await page.emulateMedia({ media: null })
-      await part(page, title).getByRole('button', { name: 'Show plot' }).press('Enter')
-      await expect(part(page, title).getByRole('group', { name: title })).toBeVisible()
-    })
-})
-
 /** The kind of a figure and its dimension, without the values. */
 function kindOf(href: string): string {
   const params = new URLSearchParams(href.split('?')[1])
@@ -128,20 +101,6 @@ test('every kind of count has a list of as many leads', async ({ signIn }) => {
   }
 })
 
-test('a part is exported as it is shown', async ({ signIn }) => {
-  const page = await signIn('manager', PATHS.reports)
-  await waitForReports(page)
-  const rows = await part(page, 'By project').getByRole('row').count()
-  await part(page, 'By project').getByRole('button', { name: 'Export' }).click()
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('menuitem', { name: 'CSV (.csv)' }).click()
-  const file = await (await downloading).path()
-  const lines = (await readFile(file, 'utf8')).replace('\uFEFF', '').trim().split('\r\n')
-  expect(lines[0]).toBe('Name,Enquiries,Viewing,Reservation,Complete')
-  expect(lines).toHaveLength(rows)
-  await expect(page.getByText('By project has been exported.')).toBeVisible()
-})
-
 test('new figures are offered, not forced', async ({ signIn }) => {
   const page = await signIn('manager', PATHS.reports)
   await waitForReports(page)
@@ -150,11 +109,4 @@ test('new figures are offered, not forced', async ({ signIn }) => {
   await page.getByRole('button', { name: 'New figures. Refresh' }).click()
   await expect(page.getByRole('button', { name: 'New figures. Refresh' })).toBeHidden()
   await expect(page.getByRole('group', { name: 'Enquiries by week' })).toBeVisible()
-})
-
-test('an agent has neither the menu item nor the page', async ({ signIn }) => {
-  const page = await signIn('agent', PATHS.reports)
-  await expect(page.getByRole('link', { name: 'Enquiries' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Reports' })).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible()
 })

@@ -69,24 +69,3 @@ test('a lead is found from any page by keyboard, and again among the recent ones
     expect(await page.evaluate(() => localStorage.getItem('recent_items'))).toBeNull()
   })
 })
-
-test('a user who may only see enquiries is offered no other page', async ({ signIn }) => {
-  const page = await signIn('viewer')
-  await page.getByRole('button', { name: 'Search' }).click()
-  await box(page).fill('go')
-  await expect(page.getByRole('option', { name: 'Go to Enquiries' })).toBeVisible()
-  await expect(page.getByRole('option', { name: 'Go to Manage Users' })).toBeHidden()
-})
-
-test('on a phone it can be used with a thumb', async ({ signIn }) => {
-  const page = await signIn('agent')
-  await page.setViewportSize({ width: 360, height: 740 })
-  const button = page.getByRole('button', { name: 'Search' })
-  const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 0 }
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
-  await button.click()
-  await box(page).fill('leeds')
-  await page.getByRole('group', { name: 'Leads' }).getByRole('option').first().click()
-  await expect(leadDialog(page)).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-})

@@ -1,32 +1,6 @@
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { DEMO, expect, fillSignIn, PLAIN_PAGE, test } from './_journey.ts'
 
-const REJECTED = 'The username or password you entered is incorrect'
-
-test('a wrong password is denied, and the button is disabled until a field is clicked', async ({
-  openBrowser,
-}) => {
-  const page = await openBrowser()
-  await page.goto('/login')
-  const button = page.getByRole('button', { name: 'Sign in' })
-
-  await button.click()
-  await expect(page.getByText('This is required')).toHaveCount(2)
-
-  await fillSignIn(page, DEMO.admin, 'not the one')
-  await expect(page.getByRole('alert').filter({ hasText: REJECTED })).toBeVisible()
-  await expect(button).toBeDisabled()
-  await page.getByLabel('Password', { exact: true }).click()
-  await expect(page.getByText(REJECTED)).toBeHidden()
-  await expect(button).toBeEnabled()
-
-  await fillSignIn(page, 'stranger@latchkey.example')
-  await expect(page.getByText(REJECTED)).toBeVisible()
-  await page.getByLabel('Username').focus()
-  await fillSignIn(page, ` ${DEMO.admin.toUpperCase()} `)
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-})
-
 test('a user who must set a password is redirected where the response says, but only within the product', async ({
   openBrowser,
 }) => {

@@ -103,27 +103,3 @@ test('cancelling an upload aborts its request', async ({ signIn }) => {
   expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED')
   await expect(panel(page).getByRole('button', { name: 'Choose a spreadsheet' })).toBeVisible()
 })
-
-test('a client without the preview shows errors in a red box, until the next click', async ({ signIn }) => {
-  const page = await signIn('admin', PATHS.projects)
-  await openFirstUnits(page)
-  await page.getByRole('button', { name: 'Upload' }).click()
-  await expect(panel(page)).toBeVisible()
-  const answer = await page.evaluate(async () => {
-    const body = new FormData()
-    body.append('upload', new File(['Name,Postcode\n"Loft\n960",BS1 4RB\n\nLoft 961,ABC\n'], 'units.csv'))
-    const projectId = /projects\/(\d+)\//.exec(location.pathname)?.[1] ?? ''
-    const response = await fetch(`/api/projects/${projectId}/upload-units`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${localStorage.getItem('jwt-token')}` },
-      body,
-    })
-    return (await response.json()) as unknown
-  })
-  expect(answer, 'the file is taken, and looked into later').toBe(true)
-  const error = page.getByRole('main').getByRole('alert')
-  await expect(error).toHaveText('Row 4, Postcode: This is not valid')
-  await expect(panel(page), 'the panel closes').toBeHidden()
-  await page.getByRole('heading', { level: 1 }).click()
-  await expect(error).toHaveCount(0)
-})

@@ -78,9 +78,3 @@ test('an invalid picture is rejected with a message, in the browser and by the s
   await dialog.getByRole('button', { name: 'Remove fake.png' }).click()
   await expect(dialog.getByText(/is not a jpg, jpeg or png picture/)).toHaveCount(0)
 })
-
-test('the agent without units-download sees no spreadsheet buttons', async ({ signIn }) => {
-  const page = await signIn('agent', unitsPath(1))
-  await expect(page.getByRole('button', { name: 'Create New' })).toBeVisible()
-  for (const name of ['Download', 'Upload']) await expect(page.getByRole('button', { name })).toHaveCount(0)
-})

@@ -29,17 +29,18 @@ const WAYS_OUT: readonly [way: string, leave: (page: Page) => Promise<unknown>][
   ['Back', (page) => page.evaluate(() => history.back())],
 ]
 
-for (const [way, leave] of WAYS_OUT) {
-  test(`${way} asks before edits are lost`, async ({ signIn }) => {
-    const page = await signIn('agent', PATHS.enquiries)
-    await editLead(page)
-    await staysThenGoes(page, () => leave(page))
-    await choose(page, enquiryRows(page).first(), 'View/Edit')
-    await expect(notes(page)).not.toHaveValue('Half a thought')
-    await page.keyboard.press('Escape')
-    await expect(leadDialog(page), 'without edits nothing is asked').toBeHidden()
-  })
-}
+test('Escape, the cross and Back ask before edits are lost', async ({ signIn }) => {
+  const page = await signIn('agent', PATHS.enquiries)
+  for (const [way, leave] of WAYS_OUT)
+    await test.step(way, async () => {
+      await editLead(page)
+      await staysThenGoes(page, () => leave(page))
+      await choose(page, enquiryRows(page).first(), 'View/Edit')
+      await expect(notes(page)).not.toHaveValue('Half a thought')
+      await page.keyboard.press('Escape')
+      await expect(leadDialog(page), 'without edits nothing is asked').toBeHidden()
+    })
+})
 
 test('closing the tab asks before edits are lost, and not otherwise', async ({ signIn }) => {
   const page = await signIn('agent', PATHS.enquiries)

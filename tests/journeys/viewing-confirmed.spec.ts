@@ -1,9 +1,9 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { PATHS } from '@latchkey/domain/navigation/paths'
-import { DEMO, expect, PLAIN_PAGE, test } from './_journey.ts'
+import { DEMO, expect, test } from './_journey.ts'
 import { toast } from './_enquiries.ts'
-import { agentId, chooseFor, goTo, makeLead, rowOf } from './_leads.ts'
+import { agentId, chooseFor, makeLead, rowOf } from './_leads.ts'
 
 const dateFormatter = createDateFormatter()
 const HOUR_SECONDS = 3600
@@ -83,39 +83,4 @@ test('a viewing is confirmed, a clashing one only with an override; colleagues s
       .getByRole('button', { name: 'Discard' })
       .click()
   })
-})
-
-test('the CRM opens in a new window, filled in', async ({ signIn }) => {
-  const page = await signIn('admin', PATHS.viewings)
-  await page.evaluate(() => {
-    const asked: unknown[] = []
-    window.open = (...call) => {
-      asked.push(call)
-      return null
-    }
-    Object.assign(window, { asked })
-  })
-  const crmEnquiryUuid = 'CRM-E-77'
-  const lead = await makeLead(page, 'Crmful', {
-    status: LEAD_STATUS.PendingViewingScheduled,
-    viewingDate: tenIn(210),
-    viewingUserId: await agentId(page, DEMO.agent),
-    crmEnquiryUuid,
-  })
-  await page.getByRole('textbox', { name: 'Filter Name' }).fill('Crmful')
-  await expect(rowOf(page, lead.name)).toBeVisible()
-  await chooseFor(page, lead.name, 'Create Lettings Applicant on CRM')
-  expect(await page.evaluate(() => (window as unknown as { asked: unknown[] }).asked)).toEqual([
-    [`https://crm.example/applicants/${crmEnquiryUuid}`, '_blank', 'width=800,height=600'],
-  ])
-  await page.getByRole('button', { name: `Actions for ${lead.name}` }).click()
-  const viewing = page.getByRole('menuitem', { name: 'Create Viewing on CRM' })
-  await expect(viewing, 'the home has no number on the CRM').toHaveAttribute('aria-disabled', 'true')
-})
-
-test('a user who may only view confirms nothing', async ({ signIn }) => {
-  const page = await signIn('viewer', PLAIN_PAGE)
-  await goTo(page, 'Calendar')
-  await page.goto(PATHS.viewings)
-  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
 })

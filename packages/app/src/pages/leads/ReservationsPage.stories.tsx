@@ -62,7 +62,7 @@ const decline = fn<LeadsEnv['leads']['decline']>(() => Promise.resolve(true))
 /** Verifying asks first; the dialog then closes. */
 export const Verifying: Story = {
   parameters: appWith({ verify }, open),
-  play: async ({ step, userEvent }) => {
+  play: async ({ canvas, step, userEvent }) => {
     verify.mockClear()
     const form = await dialog()
     const ask = async () => {
@@ -79,6 +79,8 @@ export const Verifying: Story = {
       await screen.findByText('Customer has been verified.')
       await expect(verify).toHaveBeenCalledWith(considered.id, null)
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      // The dialog was opened by its address, so no control has opened it.
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
     })
   },
 }

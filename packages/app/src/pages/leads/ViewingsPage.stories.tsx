@@ -93,17 +93,32 @@ export const RowMenus: Story = {
         ...crm,
         'Delete',
       ])
-      await canvas.userEvent.keyboard('{Escape}')
+      await canvas.userEvent.click(screen.getByRole('menuitem', { name: 'Create Lettings Applicant on CRM' }))
+      await expect(open).toHaveBeenLastCalledWith(
+        `https://crm.example/applicants/${pending.crmEnquiryUuid}`,
+        '_blank',
+        'width=800,height=600',
+      )
     })
     await canvas.step('for a confirmed viewing', async () => {
       await expect(await openMenu(canvas, scheduled)).toEqual(['View/Edit', ...crm, 'Delete'])
       await canvas.userEvent.click(screen.getByRole('menuitem', { name: 'Create Viewing on CRM' }))
-      await expect(open).toHaveBeenCalledWith(
+      await expect(open).toHaveBeenLastCalledWith(
         `https://crm.example/viewings/new?applicant=${scheduled.crmEnquiryUuid}&property=${scheduled.property?.crmPropertyUuid}&lead=${scheduled.id}`,
         '_blank',
         'width=800,height=600',
       )
     })
+  },
+}
+
+/** The home has no number on the CRM, so no viewing can be created there. */
+export const HomeUnknownToCrm: Story = {
+  parameters: appWith({ list: () => Promise.resolve(aPageOf([{ ...pending, property: null }])) }),
+  play: async (canvas) => {
+    await openMenu(canvas, pending)
+    const item = screen.getByRole('menuitem', { name: 'Create Viewing on CRM' })
+    await expect(item).toHaveAttribute('aria-disabled', 'true')
   },
 }
 
