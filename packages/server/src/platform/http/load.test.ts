@@ -6,8 +6,8 @@ import { shedLoad } from './load.ts'
 
 const work = vi.fn<() => boolean>(() => true)
 
-/** The status of a call while a database is away or the process is overloaded, and whether the call began. */
-async function callWhile(state: 'isDatabaseAway' | 'isOverloaded', url: string) {
+/** A call while the database is away or the process is overloaded. */
+function callWhile(state: 'isDatabaseAway' | 'isOverloaded', url: string) {
   const availability = createAvailability(() => 0)
   availability[state] = true
   const app = Fastify()
@@ -15,8 +15,7 @@ async function callWhile(state: 'isDatabaseAway' | 'isOverloaded', url: string) 
   shedLoad(app, availability)
   app.get('*', work)
   work.mockClear()
-  const { statusCode } = await app.inject(url)
-  return [statusCode, work.mock.calls.length]
+  return app.inject(url)
 }
 
 test.each([
@@ -29,5 +28,13 @@ test.each([
   ['isOverloaded', '/api/version', 503, 0],
   ['isOverloaded', '/api/ready', 200, 1],
 ] as const)('%s: %s gets %i', async (state, url, status, began) => {
-  expect(await callWhile(state, url)).toEqual([status, began])
+  const { statusCode } = await callWhile(state, url)
+  expect([statusCode, work.mock.calls.length]).toEqual([status, began])
+})
+
+test.each([
+  ['isDatabaseAway', 'The database cannot be reached just now. Please try again in a moment.'],
+  ['isOverloaded', 'The server is busy. Please try again in a moment.'],
+] as const)('%s: the answer says so', async (state, message) => {
+  expect((await callWhile(state, '/api/leads')).json()).toMatchObject({ message })
 })
