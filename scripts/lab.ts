@@ -4,13 +4,14 @@ import { runMeasurements } from './lib/run-measurements.ts'
 import { runTool, stopToolsOnSignals } from './lib/run-tool.ts'
 import { serverBuild } from './lib/server-build.ts'
 
-/** The folders of `tests/lab`, each with the builds that it starts as processes. */
+/** The parts of `tests/lab`, each with the builds that it starts as processes. */
 const GROUPS = {
   load: [],
   security: [],
   faults: [serverBuild],
   cluster: [appBuild, serverBuild],
   scale: [appBuild, serverBuild],
+  mutants: [],
 } as const
 
 const [group, ...wanted] = process.argv.slice(2)
@@ -22,6 +23,7 @@ if (isGroup(group)) {
   // Not inside Vitest, whose environment is not that of a production build.
   for (const build of GROUPS[group]) await buildWhenChanged(build)
   if (group === 'cluster') process.exitCode = await runTool('vitest', ['run', '--project=cluster', ...wanted])
+  else if (group === 'mutants') process.exitCode = await runTool('node', ['tests/lab/mutants.ts', ...wanted])
   else await runMeasurements(`tests/lab/${group}`, 'lab', wanted)
 } else {
   console.error(`npm run lab -- <group>, which is one of ${Object.keys(GROUPS).join(', ')}.`)
