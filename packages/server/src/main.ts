@@ -16,7 +16,7 @@ import { stopOnSignals } from './platform/process/stop.ts'
 import { openServices, type Services } from './services.ts'
 import { welcome } from './welcome.ts'
 
-/** For whoever started the server: nothing restarts it here. */
+/** Shown to the person who started the server, because nothing restarts it here. */
 const DATABASE_ENDED = 'Latchkey has stopped because its database has ended. Start it again.'
 
 /** The production build of the app. */

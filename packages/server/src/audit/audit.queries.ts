@@ -42,7 +42,7 @@ const SUBJECTS_MAX = 500
 /** The expression of the index `audit_folded_words`. */
 const WORDS = sql<string>`folded_text(left(audit.changes::text, 2000))`
 
-/** As the text of a JSON value has it: with escaped quotes and backslashes. */
+/** Escapes quotes and backslashes as in the text of a JSON value. */
 const escapedInJson = (text: string): string => JSON.stringify(text).slice(1, -1)
 
 const folded = (column: string) => sql<string>`folded_text(${sql.ref(column)})`

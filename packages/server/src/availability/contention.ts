@@ -1,4 +1,4 @@
-/** What the transaction had read was changed while it waited for a lock. */
+/** Thrown when the rows that a transaction had read were changed while it waited for a lock. */
 export class Overtaken extends Error {}
 
 /** A transaction was ended because it took too long. */

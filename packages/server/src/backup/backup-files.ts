@@ -62,7 +62,7 @@ export async function withExchange<Result>(
   }
 }
 
-/** No-op when PostgreSQL runs under the current account. */
+/** Does nothing when PostgreSQL runs under the current account. */
 export function giveTo({ account }: Place, name: string): void {
   if (account) fs.chownSync(name, account.uid, account.gid)
 }

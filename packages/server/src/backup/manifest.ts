@@ -6,7 +6,7 @@ import { StartProblem } from '../config/start-problem.ts'
 export const BACKUP_FORMAT = 1
 
 export interface SavedTable {
-  /** With its schema, quoted for SQL. */
+  /** The name with its schema, quoted for SQL. */
   readonly name: string
   /** Quoted and in order, without computed columns. */
   readonly columns: readonly string[]

@@ -20,7 +20,7 @@ export const calendarFeedRoutes =
     serve(app, calendarFeedCalls.end, { access: 'signed-in' }, (call) => feeds.end(call.actor))
   }
 
-/** Read by calendar programs, without a session: the token in the URL is the key (rule A11.1). */
+/** Read by calendar programs, without a session: the token in the URL is the key. */
 export const calendarFeedPages =
   (feeds: CalendarFeedService): FastifyPluginAsync =>
   async (app) => {

@@ -21,7 +21,7 @@ export interface CalendarFeedService {
   /** False without an address. */
   end(actor: Actor): Promise<boolean>
   /**
-   * @throws AppError 404 for an unknown or ended address and for an inactive owner (rule A11.3), 429 after too many of
+   * @throws AppError 404 for an unknown or ended address and for an inactive owner, 429 after too many of
    * them
    */
   calendar(token: string): Promise<string>
@@ -31,7 +31,7 @@ export function calendarFeedService(context: Context): CalendarFeedService {
   const { config, db } = context
   const tries = triesOn(context)
 
-  /** Where nothing can be written, reads are not counted. */
+  /** Reads are not counted while nothing can be written. */
   async function takeRead(counter: TryCounter): Promise<void> {
     try {
       await tries.take(counter)

@@ -28,7 +28,7 @@ export interface Config {
   readonly sessionIdleHours: number
   /** Forgot Password then responds alike for unknown accounts (rule S8). ASVS 5.0, 6.3.8. */
   readonly hidesAccounts: boolean
-  /** In characters. ASVS 5.0, 6.2.9. */
+  /** Counted in characters. ASVS 5.0, 6.2.9. */
   readonly passwordMax: number
   /** Validity of a proof of identity for sensitive operations. */
   readonly identityProofSeconds: number

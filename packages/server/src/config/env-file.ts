@@ -31,7 +31,7 @@ function bytesOf(file: string): Buffer {
   }
 }
 
-/** Without a byte order mark. */
+/** Returns the text without a byte order mark. */
 function decoded(file: string, bytes: Buffer): string {
   // A zero is in no text, but in every other byte of UTF-16 without a mark.
   const isUtf16 = bytes.includes(0) || /^(?:fffe|feff)/.test(bytes.toString('hex', 0, 2))

@@ -184,7 +184,7 @@ export function readConfig(
     ),
     ...readMediaStore(read),
   }
-  // Of the build of the app.
+  // A setting of the app's build, not of the server.
   read.text('API_BASE')
   for (const name of namesInFile.filter((each) => !read.names.has(each))) {
     const nearest = nearestName(name, read.names)

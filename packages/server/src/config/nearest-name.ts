@@ -1,7 +1,7 @@
 /** Share of a name that may be mistaken: a quarter, and at least one character. */
 const mistakesIn = (name: string): number => Math.max(1, Math.floor(name.length / 4))
 
-/** The known name that was probably meant; null if none resembles it. */
+/** Returns the most similar known name; null if none resembles it. */
 export function nearestName(name: string, known: Iterable<string>): string | null {
   const near = [...known]
     .map((each) => ({ each, mistakes: distance(name.toUpperCase(), each) }))

@@ -38,7 +38,7 @@ export function accountAddress(...schemes: readonly string[]) {
   }
 }
 
-/** A `%` that begins no escape stands for itself. */
+/** A `%` that begins no escape is an ordinary character. */
 function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text.replace(/%(?![\da-f]{2})/gi, '%25'))

@@ -1,6 +1,6 @@
 import { StartProblem } from './start-problem.ts'
 
-/** What to do about a file or folder, by the code of the system. */
+/** The remedy for a file or folder, by the error code of the system. */
 const REMEDIES: Readonly<Record<string, string>> = {
   ENOSPC: 'its disk is full; make room there, or set DATA_DIR to a folder on another disk',
   EDQUOT:

@@ -34,7 +34,7 @@ export interface AuditEntry {
 }
 
 export interface Notice {
-  /** Nulls, the author and inactive users are skipped (rule A12.1). */
+  /** Nulls, the author and inactive users are skipped. */
   to: readonly (number | null)[]
   kind: NotificationKind
   /** Null for several leads. */
@@ -69,9 +69,9 @@ export interface Change {
 
 export interface Context {
   readonly config: Config
-  /** For reads; writes use `change`. */
+  /** The connections for reads; writes use `change`. */
   readonly db: Kysely<Db>
-  /** For reads that may take long. */
+  /** The connections for long reads. */
   readonly replica: ReadReplica
   readonly log: FastifyBaseLogger
   readonly availability: Availability

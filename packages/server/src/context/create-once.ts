@@ -7,7 +7,7 @@ import type { Actor } from '../platform/http/actor.ts'
 import { badRequest } from '../platform/http/error.ts'
 import type { Change, Context } from './context.ts'
 
-/** For the documentation of the API. */
+/** Shown in the documentation of the API. */
 export const CREATES_ONCE = `With the header ${CREATION_KEY_HEADER}, a repeat gets the record of the first request.`
 
 /**

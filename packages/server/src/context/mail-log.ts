@@ -20,7 +20,7 @@ const KINDS: { readonly [J in TenantMail]: (data: TenantMailData[J]) => LeadMail
 const kindOf = <J extends JobName>(name: J, data: JobData[J]): LeadMailKind | null =>
   Object.hasOwn(KINDS, name) ? (KINDS[name as TenantMail] as (data: JobData[J]) => LeadMailKind)(data) : null
 
-/** Lists queued mails to tenants at their leads, as waiting (rule T4); returns the jobs' data with their lines. */
+/** Lists queued mails to tenants at their leads, as waiting; returns the jobs' data with their lines. */
 export async function logQueuedMails<J extends JobName>(
   db: Transaction<Db>,
   name: J,

@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Author } from '../platform/http/actor.ts'
 import type { AuditEntry } from './context.ts'
 
-/** Not changes of the lead itself. */
+/** These actions do not change the lead itself. */
 const NOT_TOUCHING: readonly AuditAction[] = ['lead.open', 'lead.keep', 'lead.anonymise']
 
 /** Ids of the leads that a change by staff or a tenant touches, as its audit entries say (rule W5.1). */

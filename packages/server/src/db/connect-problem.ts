@@ -3,7 +3,7 @@ import { StartProblem } from '../config/start-problem.ts'
 const OWN_AUTHORITY =
   'name its certificate authority (&sslrootcert=<file>), or set sslmode=no-verify, which trusts any server'
 
-/** What to do, by the code of PostgreSQL, of the network or of TLS. */
+/** The remedy, by the error code of PostgreSQL, of the network or of TLS. */
 const REMEDIES: Readonly<Record<string, string>> = {
   '28P01':
     'correct the password; its special characters are percent-encoded (%23 for #, %2F for /, %40 for @)',
@@ -24,7 +24,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'write the host as in its certificate',
 }
 
-/** By the words of the driver, which gives no code. */
+/** The remedies by the words of the driver, which gives no code. */
 const DRIVER_REMEDIES: readonly (readonly [RegExp, string])[] = [
   [/password must be a/, 'the server asks for a password: write postgres://user:password@host:port/database'],
   [/not support SSL/, 'switch TLS on there, or set sslmode=disable'],

@@ -1,10 +1,10 @@
 import { foldedText } from '@latchkey/domain/platform/values/folded-text'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 
-/** More words are only found as they stand: each is one more condition. */
+/** Texts with more words are matched as a whole, because each word is one more condition. */
 const WORDS_MAX = 6
 
-/** Escapes `%`, `_` and `\` (rule G6). */
+/** Escapes `%`, `_` and `\`. */
 const plain = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 /** The column must be folded, by `folded_text` or, as keys of leads, by `search_key_of` (rule G6.1). */
@@ -19,7 +19,7 @@ export const begins = (column: RawBuilder<string>, text: string): RawBuilder<Sql
 export const emailContains = (column: RawBuilder<string>, text: string): RawBuilder<SqlBool> =>
   text.includes('`') ? isLike(column, `%${plain(text.toLowerCase())}%`) : contains(column, text)
 
-/** The text, or its words in any order (rule G6.2). The column must be folded. */
+/** The text, or its words in any order. The column must be folded. */
 export function nameContains(column: RawBuilder<string>, text: string): RawBuilder<SqlBool> {
   const words = wordsOf(text)
   if (words.length < 2) return contains(column, words[0] ?? text)
@@ -45,7 +45,7 @@ export function nameBegins(column: RawBuilder<string>, text: string): RawBuilder
 /** The search indexes are of trigrams: for a text without one they would return every row. */
 export const hasTrigram = (text: string): boolean => /[\p{L}\p{N}]{3}/u.test(foldedText(text))
 
-/** As after a last name, a comma is no part of a word. */
+/** A comma, as after a last name, is not part of a word. */
 const wordsOf = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean)
 
 const wordBegins = (column: RawBuilder<string>, word: string): RawBuilder<SqlBool> =>

@@ -5,7 +5,7 @@ import type { DatabaseAddress, DatabasePool } from './pool.ts'
 
 const TICK_MS = 500
 
-/** In ticks, not time: a process that was suspended counts only one. */
+/** Counted in ticks, not time: a process that was suspended counts only one. */
 const AWAY_AFTER_TICKS = 4
 
 export interface WatchParts {

@@ -18,7 +18,7 @@ export interface ExportedList {
 export interface StoredList<Stored> {
   readonly headings: readonly string[]
   readonly applied: readonly string[]
-  /** Without an order: the count needs none. */
+  /** The query without an order, which the count does not need. */
   readonly select: Expression<Stored>
   readonly order: RawBuilder<unknown>
   readonly textsOf: (stored: Stored) => string[]

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** Ids of a lead and of all leads merged into it, directly or indirectly (rule A4.2). */
+/** Ids of a lead and of all leads merged into it, directly or indirectly. */
 export const withMerged = (leadId: number): RawBuilder<number> => sql`(
   with recursive member (id) as (
     select ${leadId}::integer

@@ -68,7 +68,7 @@ export function migratorFor(db: Kysely<Db>, migrations: Migrations = MIGRATIONS)
   return new Migrator({ db, provider: { getMigrations: () => Promise.resolve(Object.fromEntries(all)) } })
 }
 
-/** The migrator goes on in a transaction that has failed, and would hide the reason. */
+/** The migrator continues in a transaction that has failed, and would hide the reason. */
 const undoneOnFailure = (migration: Migration): Migration => ({
   up: async (db) => {
     await sql`savepoint migration`.execute(db)

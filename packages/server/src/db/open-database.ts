@@ -7,7 +7,7 @@ import { assertUsable } from './usable-database.ts'
 
 export interface OpenDatabase {
   readonly address: DatabaseAddress
-  /** For the operator. */
+  /** A message for the operator. */
   readonly note: string | null
   /** Settles when the embedded database has ended; never for an external server. */
   readonly ended: Promise<void>

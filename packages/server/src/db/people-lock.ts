@@ -20,8 +20,7 @@ export interface LockedPerson {
 
 /**
  * Locks a person against disabling and deletion until the transaction ends, so that work assigned to them is handed
- * over with the rest; undefined for an unknown id. Call before locking a lead: leavers are locked before their leads
- * (rule A10).
+ * over with the rest; undefined for an unknown id. Call before locking a lead: leavers are locked before their leads.
  */
 export async function lockPerson(db: Transaction<Db>, id: number | null): Promise<LockedPerson | undefined> {
   if (id === null || !isId(id)) return undefined

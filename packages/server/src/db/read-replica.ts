@@ -6,7 +6,7 @@ import { openDb, type DatabasePool } from './pool.ts'
 import type { Db } from './schema.ts'
 import { hasCode } from '../platform/values/error-code.ts'
 
-/** Where reports, exports and the audit list are read. */
+/** The database from which reports, exports and the audit list are read. */
 export interface ReadReplica {
   /**
    * Runs the work on the replica; on the primary where the replica lags, has not replayed the person's own changes, or
@@ -29,7 +29,7 @@ const LAG_MAX_MS = 10_000
 
 const TICK_MS = 1_000
 
-/** In ticks, not time: a process that was suspended counts only one. */
+/** Counted in ticks, not time: a process that was suspended counts only one. */
 const AWAY_AFTER_TICKS = 4
 
 /** Longer than a transaction lasts: its audit entries have the time of its beginning. */
@@ -125,7 +125,7 @@ export function watchReplica({ primary, pool, log, now }: ReplicaParts): ReadRep
   }
 }
 
-/** In bytes of the write-ahead log. */
+/** A position in the write-ahead log, in bytes. */
 const CURRENT = sql<number>`pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::bigint`
 
 async function positionOf(primary: Kysely<Db>): Promise<number> {

@@ -28,7 +28,7 @@ export const sessionSetUp = (role: string | null, statementMs = STATEMENT_TIMEOU
     .map((setting) => `set ${setting}`)
     .join('; ')
 
-/** Whether a connection that a pooler has prepared is one that statements can rely on. */
+/** Checks the settings of a connection that a pooler has prepared. */
 export const IS_SET_UP = `
   current_schema() = 'public'
   and current_setting('datestyle') like 'ISO%'

@@ -10,7 +10,7 @@ export interface BulkAmounts {
   readonly units: number
 }
 
-/** Weighted; more than a report tells apart. */
+/** Weighted; there are more than a report distinguishes. */
 const SOURCES = [1, 1, 1, 2, 2, 2, 3, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((number) => `Bulk ${number}`)
 
 /** Rows of one statement; progress is reported between statements. */

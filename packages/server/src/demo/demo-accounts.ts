@@ -11,7 +11,7 @@ const AGENT_PERMISSIONS: readonly Permission[] = [
   'viewings-create',
 ]
 
-/** In addition to System Administrator. */
+/** The roles of the demo besides System Administrator. */
 export const DEMO_ROLES: readonly {
   name: string
   description: string

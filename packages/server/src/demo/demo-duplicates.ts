@@ -19,7 +19,7 @@ const SAME_PERSON = [
 /** Index of the lead that another one was merged into. */
 const KEPT = 26
 
-/** Makes three leads duplicates about one home, and one about two homes (rule A4). */
+/** Makes three leads duplicates about one home, and one about two homes. */
 export function withDuplicates(leads: readonly DemoLead[]): DemoLead[] {
   const changed = [...leads]
   for (const { nr, of, isSameHome } of SAME_PERSON) {

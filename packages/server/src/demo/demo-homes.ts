@@ -8,7 +8,7 @@ import type { Random } from './random.ts'
 export interface DemoProject {
   readonly row: Insertable<ProjectTable>
   readonly picture: string
-  /** For homes without pictures. */
+  /** The picture of homes that have none. */
   readonly defaultPicture: string
 }
 
@@ -62,7 +62,7 @@ export function demoHomes(random: Random, projects: readonly DemoProject[]): Dem
   return homes.map((made, nr) => (nr % 2 === 0 ? withAccessNotes(made, nr) : made))
 }
 
-/** Not random: the sequence of the other draws stays the same. */
+/** Nothing here is random, so that the sequence of the other draws stays the same. */
 const withAccessNotes = (made: DemoHome, nr: number): DemoHome => ({
   ...made,
   row: { ...made.row, access_notes: ACCESS_NOTES[(nr / 2) % ACCESS_NOTES.length] },

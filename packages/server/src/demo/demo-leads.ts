@@ -63,7 +63,7 @@ const ANSWERS = [25, 50, 15, 90, 40, 180, 30, 65, 20, 310, 45] as const
 /** Every seventh enquiry waits, in turns with and without a handler. */
 const WAITING_EVERY = 7
 
-/** Where enquiries come from, in turns. */
+/** The sources of enquiries, used in turn. */
 const SOURCES = [
   'HomeFinder',
   'LetSpot',
@@ -190,7 +190,10 @@ function answerOf(
   })
 }
 
-/** When so many open minutes have passed, to a quarter of an hour, but not in the future. Times are unix seconds. */
+/**
+ * The time after so many opening minutes, to a quarter of an hour, but not in the future. Times are unix
+ * seconds.
+ */
 function answeredAt(opening: OpeningClock, from: number, now: number, minutes: number): number {
   let at = from
   while (at < now && opening.minutesBetween(from, at) < minutes) at = Math.min(at + 900, now)

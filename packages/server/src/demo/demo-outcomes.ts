@@ -18,7 +18,7 @@ type DemoLead = Insertable<LeadTable>
 const NO_SHOW_EVERY = 5
 const NO_SHOW_BEFORE_MS = 72 * HOUR_MS
 
-/** In turns; null for tenants who have not answered. */
+/** Used in turn; null for tenants who have not answered. */
 const FEEDBACK: readonly ({ interested: FeedbackInterest; words: string | null } | null)[] = [
   { interested: FEEDBACK_INTEREST.Yes, words: 'Lovely and quiet. When could we move in?' },
   null,
@@ -35,7 +35,7 @@ function outcomeOf(status: number, nr: number): ViewingOutcome | null {
   return nr % 2 === 0 ? VIEWING_OUTCOME.CancelledByApplicant : VIEWING_OUTCOME.CancelledByUs
 }
 
-/** The leads with what became of their viewings, and feedback on some. */
+/** The leads with the outcomes of their viewings, and feedback on some. */
 export const withOutcomes = (leads: readonly DemoLead[], now: Date): DemoLead[] =>
   leads.map((lead, nr) => {
     const outcome = outcomeOf(lead.status, nr)

@@ -34,7 +34,7 @@ export function demoPeople(random: Random, count: number): DemoPerson[] {
   })
 }
 
-/** For email addresses: without accents, apostrophes and hyphens. */
+/** Removes accents, apostrophes and hyphens, for email addresses. */
 function plain(name: string): string {
   return name
     .normalize('NFD')

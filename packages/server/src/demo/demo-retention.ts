@@ -8,7 +8,7 @@ import type { LeadTable } from '../db/tables/leads.ts'
 import { homeColumnsOfStock } from '../leads/record/lead.columns.ts'
 import type { DemoStock } from './demo-leads.ts'
 
-/** Answered, and untouched since: due for review (rule W5.1). */
+/** These leads are due for review: they were answered and not changed since. */
 const OLD = [
   { monthsAgo: 25, status: LEAD_STATUS.QuestionnaireSubmitted, firstName: 'Olive', lastName: 'Marchbank' },
   { monthsAgo: 27, status: LEAD_STATUS.ViewingComplete, firstName: 'Ravi', lastName: 'Thorncliffe' },

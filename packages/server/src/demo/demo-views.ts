@@ -11,7 +11,7 @@ interface DemoView {
   readonly query: ViewQuery
 }
 
-/** Each pinned by its owner. */
+/** Each view is pinned by its owner. */
 const DEMO_VIEWS: readonly DemoView[] = [
   {
     owner: 'manager@latchkey.example',

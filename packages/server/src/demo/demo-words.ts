@@ -27,7 +27,7 @@ export const STREETS = [
   'Bridge Street',
 ] as const
 
-/** With its county, first half of the postcode, and streets. */
+/** A city with its county, the first half of its postcodes, and its streets. */
 export interface City {
   readonly name: string
   readonly county: string

@@ -7,7 +7,7 @@ export interface Random {
   pick<Value>(values: readonly Value[]): Value
   /** True with this probability, 0 to 1. */
   chance(share: number): boolean
-  /** In the format of a UUID. */
+  /** Returns a text in the format of a UUID. */
   uuid(): string
 }
 

@@ -177,7 +177,7 @@ async function insertHomes(
   return stored
 }
 
-/** In order, with their pictures and first audit entries. */
+/** Inserts the leads in order, with their pictures and first audit entries. */
 async function insertLeads(
   db: Transaction<Db>,
   leads: ReturnType<typeof demoLeads>,

@@ -46,7 +46,7 @@ export const duplicateQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return rows
   },
 
-  /** The same phone or the same email (rule A4.1). */
+  /** The same phone or the same email. */
   async areOnePerson(oneId: number, otherId: number): Promise<boolean> {
     const { rows } = await sql<{ areOne: boolean }>`
       select lead.phone_key = twin.phone_key or lead.email_key = twin.email_key as "areOne"

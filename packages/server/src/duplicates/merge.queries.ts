@@ -58,7 +58,7 @@ export const mergeQueries = (db: Transaction<Db>) => ({
       .execute()
   },
 
-  /** For columns that are not in the form: the version stays. */
+  /** Sets columns that are not in the form, so the version stays. */
   async set(leadId: number, values: Updateable<LeadTable>): Promise<void> {
     await db.updateTable('lead').set(values).where('id', '=', leadId).execute()
   },

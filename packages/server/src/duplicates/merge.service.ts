@@ -39,8 +39,8 @@ export type MergeService = ReturnType<typeof mergeService>
 export function mergeService(context: Context) {
   return {
     /**
-     * Merges the other lead into this one (rule A4.2); false where they share neither phone nor email.
-     * @throws AppError 409 when a lead has changed since it was read, or the other cannot be merged (rule A4.3)
+     * Merges the other lead into this one; false where they share neither phone nor email.
+     * @throws AppError 409 when a lead has changed since it was read, or the other cannot be merged
      */
     async merge(actor: Actor, id: number, body: Static<typeof MergeBody>): Promise<boolean> {
       return context.change(actor, async (change) => {
@@ -151,7 +151,7 @@ const valuesOf = async (change: Change, lead: LeadRecord): Promise<MergeValues> 
     (await leadQueries(change.db).images(lead.id)).map(({ id }) => id),
   )
 
-/** An unassigned lead takes the other's handler if that person may open it (rule A2.3). */
+/** An unassigned lead takes the other's handler if that person may open it. */
 async function handlerTaken(
   change: Change,
   kept: LeadRecord,

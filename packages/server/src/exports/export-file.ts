@@ -18,7 +18,7 @@ export const EXPORT_TYPES: Readonly<Record<ExportFormat, string>> = {
 /** Text format: it also stays text when the cell is edited. */
 const AS_TEXT = { style: { numFmt: '@' } }
 
-/** Streams the file, so that memory does not grow with the rows. No cell is a formula (rule A6.2). */
+/** Streams the file, so that memory does not grow with the rows. No cell is a formula. */
 export async function exportFile(format: ExportFormat, file: FileRows): Promise<Readable> {
   const stream = await (format === 'xlsx' ? xlsxOf(file) : csvOf(file))
   return Readable.fromWeb(stream as ReadableStream)

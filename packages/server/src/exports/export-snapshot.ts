@@ -8,7 +8,7 @@ export interface SnapshotRequest {
   /** The primary or the replica. */
   readonly from: Kysely<Db>
   readonly userId: number
-  /** All tables that are read. */
+  /** The tables that are read. */
   readonly tables: readonly (keyof Db)[]
   /** Aborting it ends the snapshot. */
   readonly signal: AbortSignal
@@ -25,7 +25,7 @@ export interface Snapshot {
 /**
  * Opens a snapshot within the limits of exports. Locks its tables before the snapshot is taken: a migration that
  * rewrites one of them commits before, or waits. In a snapshot older than such a migration the table would be empty.
- * @throws AppError 429 when the person's exports are all running (rule A6.4), 503 when the process has no connection to
+ * @throws AppError 429 when the person's exports are all running, 503 when the process has no connection to
  * spare
  */
 export async function openSnapshot(

@@ -17,7 +17,7 @@ import { networkOf } from '../platform/http/client-address.ts'
 import { notFound, unauthenticated } from '../platform/http/error.ts'
 import { triesOn } from '../rate-limits/tries.ts'
 
-/** Wrong keys of one address, limited as wrong passwords are (rule S5). */
+/** Wrong keys of one address, limited as wrong passwords are. */
 const WRONG_KEYS = { max: 50, windowMs: 15 * MINUTE_MS }
 
 /** Enquiries of one address: far above what portals send. */

@@ -1,7 +1,7 @@
-/** Rows that a job takes in one transaction, so that it never holds many locks. */
+/** The number of rows that a job handles in one transaction, so that it never holds many locks. */
 const BATCH = 250
 
-/** Batches of one run: the next run takes what is left. */
+/** The maximum number of batches of one run: the next run continues with the rest. */
 const BATCHES_MAX = 1_000
 
 /** The rows that one batch claimed, and the number that it acted on. */

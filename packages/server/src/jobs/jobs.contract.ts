@@ -16,7 +16,7 @@ interface LinkNumber {
   linkId: number | undefined
 }
 
-/** The line of the mail in the lead's list (rule T4); undefined in jobs queued by versions without it. */
+/** The line of the mail in the lead's list; undefined in jobs queued by versions without it. */
 interface Logged {
   logId?: number
 }
@@ -74,7 +74,7 @@ export const JOB_MS = 15 * MINUTE_MS
 /** The name of a durable job. */
 export type JobName = keyof JobData
 
-/** All job names, to register queues. */
+/** The job names in the order in which their queues are registered. */
 export const JOB_NAMES = [
   // First: the queues of mails name it.
   'mail.given-up',

@@ -44,14 +44,14 @@ export interface JobQueueOptions {
   readonly pollSeconds?: number
   /** Default: about a day of retries. */
   readonly retryLimit?: number
-  /** Without the periodic jobs, which read the machine's clock. */
+  /** True to leave out the periodic jobs, which read the machine's clock. */
   readonly isUnscheduled?: boolean
 }
 
 /** Retries over about a day, to outlast a mail server or provider that is down overnight. */
 const RETRY: QueueOptions = { retryLimit: 25, retryBackoff: true, retryDelayMax: 3600 }
 
-/** A worker silent for this long is presumed dead and its job is given to another. */
+/** A worker silent for this long is presumed dead, and another one gets its job. */
 const HEARTBEAT_SECONDS = 20
 
 /** Interval of the check for dead workers. */

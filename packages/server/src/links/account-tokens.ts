@@ -4,7 +4,7 @@ import type { Db } from '../db/schema.ts'
 import type { JobData } from '../jobs/jobs.contract.ts'
 import { addLinkToken, expiryOf, isOpenedBy, type LinkToken } from './link-token.ts'
 
-/** Links to set a password, with different lifetimes (rule S10). */
+/** Links to set a password, with different lifetimes. */
 export type AccountLinkPurpose = Extract<TokenPurpose, 'passwordReset' | 'passwordInvite'>
 
 export type ResetAskedBy = JobData['mail.password-reset']['askedBy']
@@ -43,7 +43,7 @@ export const accountTokens = (db: Transaction<Db>) => ({
   },
 
   /**
-   * Adds a token for a mail about to be sent and cancels older links of the person (rule S10). Null for a used or
+   * Adds a token for a mail about to be sent and cancels older links of the person. Null for a used or
    * cancelled link.
    */
   async addToken({ id, userId, purpose }: AccountLink, nowMs: number): Promise<LinkToken | null> {
@@ -52,7 +52,7 @@ export const accountTokens = (db: Transaction<Db>) => ({
     return token
   },
 
-  /** For a person who is redirected at once, without a mail. */
+  /** Adds a token for a person who is redirected at once, without a mail. */
   async issueToken(userId: number, purpose: AccountLinkPurpose, nowMs: number): Promise<LinkToken> {
     const id = await this.issue(userId, purpose, nowMs)
     const token = await this.addToken({ id, userId, purpose }, nowMs)
@@ -65,7 +65,7 @@ export const accountTokens = (db: Transaction<Db>) => ({
     await ending(db, userId, nowMs).execute()
   },
 
-  /** By any token of the link; true for exactly one call. */
+  /** Uses up the link to which the token belongs; true for exactly one call. */
   async consume(token: string, userId: number, nowMs: number): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('account_token')

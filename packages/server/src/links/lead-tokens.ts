@@ -3,7 +3,7 @@ import type { Db } from '../db/schema.ts'
 import { keptLeadOf, withMerged } from '../db/merged-leads.sql.ts'
 import { addLinkToken, expiryOf, isOpenedBy, type LinkToken } from './link-token.ts'
 
-/** Tokens are bound to one purpose (rule P1). */
+/** A token can be used for one purpose only. */
 export type LeadLinkPurpose = Db['lead_token']['purpose']
 
 /** Links to a form, which are used up by it. */
@@ -18,7 +18,7 @@ export interface LeadLink {
   purpose: FormLinkPurpose
 }
 
-/** With the lead that it opens: the kept one for a merged lead. */
+/** A link with the lead that it opens, which is the kept one for a merged lead. */
 export interface LiveLeadLink {
   id: number
   leadId: number
@@ -61,7 +61,7 @@ export const leadTokens = (db: Transaction<Db> | Kysely<Db>) => ({
       .execute()
   },
 
-  /** By the lead that it was issued for, whichever it opens. */
+  /** Finds the newest link issued for this lead, whichever lead it opens. */
   newest(leadId: number, purpose: FormLinkPurpose, nowMs: number): Promise<LiveLeadLink | undefined> {
     return liveLink(db, purpose, nowMs)
       .where('lead_token.lead_id', '=', leadId)
@@ -75,12 +75,12 @@ export const leadTokens = (db: Transaction<Db> | Kysely<Db>) => ({
     return liveLink(db, purpose, nowMs).where(isOpenedBy(token)).executeTakeFirst()
   },
 
-  /** By the id of the link. */
+  /** Finds a live link by its id. */
   findById(id: number, purpose: LeadLinkPurpose, nowMs: number): Promise<LiveLeadLink | undefined> {
     return liveLink(db, purpose, nowMs).where('lead_token.id', '=', id).executeTakeFirst()
   },
 
-  /** By any token of the link; true for exactly one call. */
+  /** Uses up the link with all its tokens; true for exactly one call. */
   async consume(id: number, nowMs: number): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('lead_token')
@@ -94,7 +94,7 @@ export const leadTokens = (db: Transaction<Db> | Kysely<Db>) => ({
   },
 })
 
-/** Also links of leads merged into it. */
+/** Ends the links of the lead and of leads merged into it. */
 function ending(db: Transaction<Db> | Kysely<Db>, leadId: number, nowMs: number) {
   return db
     .updateTable('lead_token')

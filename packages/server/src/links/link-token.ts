@@ -3,7 +3,7 @@ import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { hashOfToken, newSecretToken } from '../platform/crypto/secret-token.ts'
 
-/** In clear text only here and in the mail, never in a table or job. */
+/** The token is in clear text only here and in the mail, never in a table or job. */
 export interface LinkToken {
   token: string
   expiresAt: Date

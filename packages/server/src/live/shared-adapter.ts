@@ -7,7 +7,7 @@ import type { Namespace, ServerOptions } from 'socket.io'
 export interface SharedAdapterParts {
   /** Sends; may be a pooler's. */
   readonly pool: Pick<pg.Pool, 'query'>
-  /** Listens; asked for another one when it ends. */
+  /** Opens a connection that listens; called again when it ends. */
   readonly connection: () => Promise<pg.Client>
   readonly log: FastifyBaseLogger
 }

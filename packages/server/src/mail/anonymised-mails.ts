@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../context/context.ts'
 import { leadsInOutbox, removeOutboxMails } from './outbox.ts'
 
-/** Removes the mails in the outbox about those of these leads, or of all, that are anonymised (rule W5.5). */
+/** Removes the mails in the outbox about those of these leads, or of all, that are anonymised. */
 export async function removeAnonymisedMails(
   { config, db }: Pick<Context, 'config' | 'db'>,
   leadIds?: readonly number[],

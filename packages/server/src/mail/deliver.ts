@@ -47,7 +47,7 @@ export function mailDelivery(context: Context): Deliver {
   const transport = createMailTransport(context.config)
   const pictures = openMediaStore(context.config)
   const host = new URL(context.config.publicUrl).hostname
-  /** What to record of mails that were sent or refused, by job. */
+  /** The records still to be written about mails that were sent or refused, by job. */
   const unrecorded = new Map<string, (change: Change) => Promise<void>>()
 
   async function send(job: RunningJob, prepare: (change: Change) => Promise<PreparedMail>): Promise<boolean> {
@@ -88,7 +88,7 @@ export function mailDelivery(context: Context): Deliver {
   const isCurrent = async ({ leadId, to }: NonNullable<PreparedMail>['mail']): Promise<boolean> =>
     leadId === undefined || mailQueries(context.db).isStillOf(leadId, to.address)
 
-  /** Null for a mail that was taken. */
+  /** Null for a mail that the server accepted. */
   async function refusalTo(mail: OutgoingMail): Promise<string | null> {
     try {
       await transport.send(mail)

@@ -6,7 +6,7 @@ import { readOutbox } from './outbox.ts'
 /** Mails shown; the outbox keeps all. */
 const SHOWN_MAX = 200
 
-/** No script and no requests; the mails have inline styles. */
+/** Allows no script and no requests; the mails have inline styles. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'"
 

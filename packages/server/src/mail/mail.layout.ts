@@ -4,7 +4,7 @@ import type { MailBlock, MailContent, MailLetter, MailSender } from './mail.cont
 
 export const BRAND = 'Latchkey'
 
-/** For headers: collapses line breaks and control characters. */
+/** Collapses line breaks and control characters, for headers. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 }

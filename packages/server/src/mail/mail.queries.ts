@@ -77,7 +77,7 @@ export const mailQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .where('password_hash', 'is', null)
       .executeTakeFirst(),
 
-  /** With their password hash, null if unset. */
+  /** Finds an active person with their password hash, null if unset. */
   activePerson: (userId: number) =>
     db
       .selectFrom('app_user')

@@ -41,7 +41,7 @@ export function questionnaireLinkMail(facts: TenantLinkFacts): MailLetter {
   }
 }
 
-/** `rentPerMonth` is in pounds; null where the home has none (rule W2.1). */
+/** `rentPerMonth` is in pounds; null where the home has none. */
 export function reservationLinkMail(facts: TenantLinkFacts & { rentPerMonth: number | null }): MailLetter {
   const home = facts.home ?? 'your new home'
   return {
@@ -104,7 +104,7 @@ export function viewingMail(facts: ViewingMailFacts): MailLetter {
   }
 }
 
-/** On the day before. */
+/** The mail on the day before the viewing. */
 export function viewingReminderMail(facts: Omit<ViewingMailFacts, 'kind'>): MailLetter {
   const heading = TENANT_HEADINGS['viewing-reminder']
   return {
@@ -257,7 +257,7 @@ const NOTICE_WORDS = {
   },
 } as const satisfies Record<AccountNotice, { heading: string; what: (username: string) => string }>
 
-/** Without a link, which could not be told from a forged one. */
+/** It has no link, because nobody could distinguish it from a forged one. */
 export function accountNoticeMail(facts: {
   notice: AccountNotice
   username: string

@@ -17,7 +17,7 @@ export interface MailTransport {
 /** Mails contain personal data and links that grant access: other accounts of the machine must not read them. */
 const OWNER_ONLY = 0o600
 
-/** For mails without a configured mail server. */
+/** The folder for mails while no mail server is configured. */
 export function outboxFolder(config: Pick<Config, 'dataDir'>): string {
   return path.join(config.dataDir, 'outbox')
 }
@@ -35,9 +35,9 @@ export function leadIdIn(name: string): number | null {
 const CONNECT_MS = 10_000
 
 export interface SmtpLimits {
-  /** For each answer of the mail server. */
+  /** The limit for each answer of the mail server. */
   readonly answerMs: number
-  /** For a mail, even if each answer is in time. */
+  /** The limit for a mail, even if each answer is in time. */
   readonly mailMs: number
 }
 
@@ -55,7 +55,7 @@ export function createMailTransport(
   return smtpUrl === null ? outboxTransport(config) : smtpTransport(smtpUrl, limits)
 }
 
-/** As nodemailer expects it; content never refers to files or URLs to fetch. */
+/** The form that nodemailer expects; content never refers to files or URLs to fetch. */
 function messageOf(mail: OutgoingMail) {
   return {
     from: { name: oneLine(mail.from.name), address: mail.from.address },

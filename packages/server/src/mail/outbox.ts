@@ -33,7 +33,7 @@ export async function readOutbox(config: Pick<Config, 'dataDir'>, max: number): 
   return Promise.all(newest.map((name) => readMail(folder, name)))
 }
 
-/** Mails about these leads, or those of them whose recipient, subject and text are meant. */
+/** Removes mails about these leads: all of them, or those whose recipient, subject and text match `isMeant`. */
 export async function removeOutboxMails(
   config: Pick<Config, 'dataDir'>,
   leadIds: readonly number[],

@@ -1,7 +1,7 @@
 import { TEXT_MAX } from '@latchkey/domain/platform/limits'
 import { oneLine } from './mail.layout.ts'
 
-/** As nodemailer rejects. */
+/** The error with which nodemailer rejects. */
 interface SmtpError extends Error {
   /** Step of the session, such as `RCPT TO`. */
   command?: string

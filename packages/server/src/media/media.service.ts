@@ -30,7 +30,7 @@ export function mediaService(context: Context) {
   }
 
   return {
-    /** Re-encodes the picture, one at a time; errors are reported under `upload` (rule J25). */
+    /** Re-encodes the picture, one at a time; errors are reported under `upload`. */
     async upload(actor: Actor, file: SentFile | ErrorName): Promise<Media> {
       if (typeof file === 'string') throw rejected(file)
       const problem = await pictureProblem(file.bytes, file.name)
@@ -57,7 +57,7 @@ export function mediaService(context: Context) {
       return presentMedia({ id, location, external_url: null, original_name: file.name })
     },
 
-    /** In the order of the ids; unknown ones are left out (rule J23). */
+    /** Finds pictures in the order of the ids; unknown ones are left out. */
     async byIds(ids: readonly string[]): Promise<Media[]> {
       const numbers = ids.filter((text) => /^\d{1,9}$/.test(text)).map(Number)
       if (ids.every((text) => text === '')) rejectErrors({ ids: ['required'] })

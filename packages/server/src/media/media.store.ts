@@ -4,6 +4,6 @@ export interface MediaStore {
   put(name: string, bytes: Uint8Array): Promise<void>
   /** Null if missing. */
   read(name: string): Promise<Uint8Array | null>
-  /** No error if missing. */
+  /** Removes a file; a missing one is no error. */
   remove(name: string): Promise<void>
 }

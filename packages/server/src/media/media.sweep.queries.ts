@@ -55,7 +55,7 @@ export const mediaSweepQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return row !== undefined
   },
 
-  /** Also deletes references by deleted records. */
+  /** Deletes the picture and its references by deleted records. */
   async remove(id: number): Promise<void> {
     await db.deleteFrom('property_image').where('media_id', '=', id).execute()
     await db.deleteFrom('lead_image').where('media_id', '=', id).execute()

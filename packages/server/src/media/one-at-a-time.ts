@@ -1,7 +1,7 @@
 /** Runs work in sequence; null, without running it, when the queue is full. */
 export type Queue = <Result>(work: () => Promise<Result>) => Promise<Result | null>
 
-/** At most one runs and `maxWaiting` wait. */
+/** Lets one task run and at most `maxWaiting` wait. */
 export function oneAtATime(maxWaiting: number): Queue {
   let waiting = 0
   let last: Promise<unknown> = Promise.resolve()

@@ -29,7 +29,7 @@ export interface DrawnPicture {
   readonly byteCount: number
   readonly width: number
   readonly height: number
-  /** By size, full size last. */
+  /** Sorted by size; full size is last. */
   readonly files: readonly { readonly name: string; readonly data: Buffer }[]
 }
 

@@ -12,7 +12,7 @@ import { unixSeconds, unixSecondsOrNull } from '../platform/values/unix-seconds.
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { NotificationRecord } from './notifications.queries.ts'
 
-/** Worded when read (rule A12.2). */
+/** The text is made when the notification is read (rule A12.2). */
 export function presentNotification(
   actor: Actor,
   record: NotificationRecord,
@@ -27,7 +27,7 @@ export function presentNotification(
   }
 }
 
-/** Without the lead where there is none, or the reader may not open it (rule A12.3). */
+/** Leaves the lead out if there is none, or if the reader may not open it. */
 function subjectOf(
   actor: Actor,
   record: NotificationRecord,

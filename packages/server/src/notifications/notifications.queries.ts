@@ -68,7 +68,7 @@ export const notificationQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return total
   },
 
-  /** Counted up to `UNREAD_COUNTED_MAX`. */
+  /** Counts up to `UNREAD_COUNTED_MAX`. */
   unread: async (userId: number): Promise<number> => {
     const some = db
       .selectFrom('notification')
@@ -84,7 +84,7 @@ export const notificationQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return unread
   },
 
-  /** All unread ones where `ids` is null; false when none changed. */
+  /** Marks these as read, or all if `ids` is null; false when none changed. */
   async markRead(userId: number, ids: readonly number[] | null, at: Date): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('notification')

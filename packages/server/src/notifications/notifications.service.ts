@@ -37,7 +37,7 @@ export function notificationsService(context: Context) {
     }),
 
     /**
-     * Only the caller's own.
+     * Marks notifications of the caller only.
      * @throws AppError 422
      */
     async read(actor: Actor, body: Static<typeof ReadNotificationsBody>): Promise<true> {

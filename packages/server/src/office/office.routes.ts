@@ -31,7 +31,7 @@ export const officeRoutes =
       { access: 'public', response: BrandContract, errors: { 304: Type.Null() } },
       async (call) => {
         const brand = await office.brand()
-        // Of the content: a newer version of the server may say more about the same office.
+        // The tag is of the content: a newer version of the server may say more about the same office.
         const tag = `"${createHash('sha256').update(JSON.stringify(brand)).digest('base64url')}"`
         call.reply.header('cache-control', 'public, no-cache').header('etag', tag)
         if (call.request.headers['if-none-match'] === tag) return call.reply.code(304).send(null)

@@ -18,7 +18,7 @@ export interface OfficeService {
   read(): Promise<Office>
   /** The public part. */
   brand(): Promise<Brand>
-  /** Without the database: the last known brand, or null. */
+  /** Returns the last known brand, or null, while the database is away. */
   brandOfPage(): Promise<Brand | null>
   save(actor: Actor, body: Static<typeof OfficeBody>): Promise<true>
 }
@@ -61,7 +61,7 @@ export function officeService(context: Context): OfficeService {
   }
 }
 
-/** As audited. */
+/** The values for the audit trail. */
 const plain = ({ logo: _logo, version: _version, hours, holidays, ...fields }: Office) => ({
   ...fields,
   hours: hoursInWords(hours),

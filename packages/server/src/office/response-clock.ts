@@ -6,9 +6,9 @@ import type { Db } from '../db/schema.ts'
 import { openingQueries } from './opening.queries.ts'
 
 export interface ResponseClock extends OpeningClock {
-  /** In minutes of opening hours, until a lead is due soon. */
+  /** Minutes of opening hours until a lead is due soon. */
   readonly warnMinutes: number
-  /** In minutes of opening hours, until it is overdue. */
+  /** Minutes of opening hours until a lead is overdue. */
   readonly targetMinutes: number
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../db/schema.ts'
 
 /** Active people only. */
 export const passwordQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** Usernames are compared in any case (rule S7). */
+  /** Usernames are compared in any case. */
   async activeUserId(username: string): Promise<number | undefined> {
     const user = await db
       .selectFrom('app_user')

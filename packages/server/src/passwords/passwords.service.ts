@@ -130,7 +130,7 @@ export function passwordsService(context: Context) {
       return true
     },
 
-    /** Ends the other sessions (rules S4 and S16). */
+    /** Ends the other sessions. */
     async change(actor: Actor, body: Static<typeof ChangePasswordBody>): Promise<boolean> {
       const draft = body.values
       const [isCommon, names] = await Promise.all([commonPasswordCheck(), namesFor(context.db, actor.userId)])

@@ -26,7 +26,7 @@ export const projectQueries = (db: Kysely<Db> | Transaction<Db>) => {
         .offset((page - 1) * limit)
         .execute(),
 
-    /** Not deleted. */
+    /** Finds a project that is not deleted. */
     find: (id: number): Promise<ProjectRecord | undefined> => one(id).executeTakeFirst(),
 
     lock: (id: number): Promise<ProjectRecord | undefined> => one(id).forUpdate().executeTakeFirst(),
@@ -53,7 +53,7 @@ export const projectQueries = (db: Kysely<Db> | Transaction<Db>) => {
         .execute()
     },
 
-    /** By the id of the picture. */
+    /** Finds pictures by their id. */
     async pictures(records: readonly ProjectRecord[]): Promise<Map<number, MediaRecord>> {
       const ids = records.flatMap((record) => [record.media_id, record.default_media_id])
       const found = await mediaQueries(db).byIds(ids.filter((id) => id !== null))

@@ -65,7 +65,7 @@ export function projectsService(context: Context) {
       return true
     },
 
-    /** With its units (rule J3). */
+    /** Deletes the project with its units (rule J3). */
     async remove(actor: Actor, id: number): Promise<true> {
       await context.change(actor, async (change) => {
         const queries = projectQueries(change.db)

@@ -27,7 +27,7 @@ export const propertyQueries = (db: Kysely<Db> | Transaction<Db>) => {
         .offset((page - 1) * limit)
         .execute(),
 
-    /** Not deleted. */
+    /** Finds a home that is not deleted. */
     find: (id: number): Promise<PropertyRecord | undefined> => one(id).executeTakeFirst(),
 
     lock: (id: number): Promise<PropertyRecord | undefined> => one(id).forUpdate().executeTakeFirst(),
@@ -50,7 +50,7 @@ export const propertyQueries = (db: Kysely<Db> | Transaction<Db>) => {
       await db.updateTable('lead').set({ property_id: null }).where('property_id', '=', id).execute()
     },
 
-    /** In order, by the home's id. */
+    /** Finds pictures in their order, by the home's id. */
     async images(ids: readonly number[]): Promise<Map<number, MediaRecord[]>> {
       const rows =
         ids.length === 0

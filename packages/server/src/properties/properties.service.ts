@@ -21,7 +21,6 @@ import { presentProperty, type PropertyRecord } from './properties.present.ts'
 import { presentedAll } from './properties.pictures.ts'
 import { propertyQueries } from './properties.queries.ts'
 
-/** Units and properties (rule J10). */
 export type PropertiesService = ReturnType<typeof propertiesService>
 
 async function add(change: Change, projectId: number | null, draft: PropertyDraft): Promise<Property> {
@@ -48,7 +47,7 @@ export function propertiesService(context: Context) {
       return presented(context.db, found(await propertyQueries(context.db).find(id)))
     },
 
-    /** Without a project. */
+    /** Creates a home without a project. */
     async create(actor: Actor, body: Static<typeof PropertyBody>, key?: string): Promise<Property> {
       return createOnce(context, actor, {
         entity: 'property',
@@ -58,7 +57,7 @@ export function propertiesService(context: Context) {
       })
     },
 
-    /** With a project. */
+    /** Creates a unit of a project. */
     async createUnit(actor: Actor, body: Static<typeof UnitBody>, key?: string): Promise<Property> {
       return createOnce(context, actor, {
         entity: 'property',

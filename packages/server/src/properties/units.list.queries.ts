@@ -48,13 +48,13 @@ export const unitListQueries = (
   }
 }
 
-/** By name by default; homes without a value come last either way. */
+/** Sorts by name by default; homes without a value are last in both directions. */
 function unitOrder(sort: Request['sort']): RawBuilder<unknown> {
   const way = sql.raw(sort?.direction === 'desc' ? 'desc' : 'asc')
   return sql`${sortOf(sort?.column ?? 'name')} ${way} nulls last, id ${way}`
 }
 
-/** Matches what the list displays (rule G6). */
+/** Matches what the list displays. */
 function filterOf(field: UnitColumn, text: string): RawBuilder<unknown> {
   const column = sql.ref(PROPERTY_COLUMNS[field])
   if (isOfKind(field, 'choice'))

@@ -25,7 +25,7 @@ export interface Tries {
   clear(...counters: readonly TryCounter[]): Promise<void>
 }
 
-/** Counted in the database, so shared by processes. */
+/** Tries are counted in the database, so that processes share the counts. */
 export function triesOn(parts: Parameters<typeof rateLimitOn>[0]): Tries {
   const limit = rateLimitOn(parts)
   const forgive: Tries['forgive'] = async (...counters) => {

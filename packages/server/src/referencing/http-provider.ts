@@ -3,7 +3,7 @@ import type { LeadRecord } from '../leads/record/lead.present.ts'
 import type { HandOver } from './referencing.contract.ts'
 import { signedHeaders } from './signature.ts'
 
-/** Then the attempt fails; the job is retried. */
+/** After this time the attempt fails, and the job is retried. */
 const TIMEOUT_MS = 10_000
 
 type HttpProvider = Extract<Config['referencing'], { kind: 'http' }>

@@ -21,7 +21,7 @@ const STATUS_OF: Readonly<Record<Delivery['outcome'], LeadStatus>> = {
 
 /**
  * Applies a provider's result; a repeated delivery gets the same answer and changes nothing. Acceptance reserves the
- * home, as Verify does (rule L13). False, without a change, when the lead does not await a result or its home is taken.
+ * home, as Verify does. False, without a change, when the lead does not await a result or its home is taken.
  */
 export function takeDelivery(context: Context, delivery: Delivery, address: string | null): Promise<boolean> {
   return context.change(address === null ? null : { userId: null, address }, async (change) => {
@@ -62,7 +62,7 @@ async function takeResult(
   // Staff complete it once every check is recorded (rule W4.3).
   const status = isUnchecked ? LEAD_STATUS.ReservationConsider : STATUS_OF[delivery.outcome]
   if (status === LEAD_STATUS.ReservationComplete && !(await reserveHome(change, lead))) {
-    // Providers ignore the answer of a webhook; staff must be told.
+    // Providers ignore the answer of a webhook, so staff must be notified.
     context.log.warn(
       { leadId: lead.id },
       'An accepted tenant was not verified: the home is taken by another lead',

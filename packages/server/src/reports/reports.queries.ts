@@ -73,7 +73,7 @@ export const reportQueries = (db: Kysely<Db>) => ({
     return rows[0] ?? { enquiries: 0, viewing: 0, reservation: 0, complete: 0 }
   },
 
-  /** A row for each week with enquiries, and one for the whole period (rule V2.3). */
+  /** A row for each week with enquiries, and one for the whole period. */
   async firstAnswer(scope: ReportScope, weeks: readonly Date[]): Promise<AnswerRecord[]> {
     const { rows } = await sql<AnswerRecord>`
       select week, percentile_disc(array[0.5, 0.9]) within group (order by first_answer_minutes) as minutes,

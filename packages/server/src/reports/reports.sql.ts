@@ -35,7 +35,6 @@ export const outcomeOf = (figure: ReportFigure): number | null =>
 const both = (...conditions: readonly RawBuilder<unknown>[]): RawBuilder<SqlBool> =>
   sql`(${sql.join(conditions, sql` and `)})`
 
-/** The source of `lead` (rule V2.5). */
 export const SOURCE = sql<string>`coalesce(lead.source, ${sql.lit(TYPED_IN)})`
 
 export const isOneOf = (sources: readonly string[]) => sql<SqlBool>`${SOURCE} = any(${sources}::text[])`
@@ -57,7 +56,7 @@ const byWhom = ({ agent }: ReportScope, column: RawBuilder<unknown>): RawBuilder
   return agent === 'none' ? sql`${column} is null` : sql`${column} = ${agent}`
 }
 
-/** Leads submitted in the period (rule V2.1); an agent's are those they handle. */
+/** Leads submitted in the period; an agent's are those they handle. */
 export const submittedIn = (scope: ReportScope): RawBuilder<SqlBool> =>
   both(
     sql`lead.deleted_at is null`,
@@ -81,7 +80,7 @@ export const REACHED: Readonly<Record<FunnelStep | 'answered' | 'unanswered', Ra
   unanswered: UNANSWERED,
 }
 
-/** A row for each viewing dated in the period, with `outcome` and its lead as `lead` (rule V2.4). */
+/** A row for each viewing dated in the period, with `outcome` and its lead as `lead`. */
 export const viewingsIn = (scope: ReportScope): RawBuilder<unknown> => {
   const inPeriod = sql`viewing_at >= ${scope.from} and viewing_at < ${scope.before}`
   return sql`(

@@ -23,7 +23,7 @@ export function presentPermission(record: PermissionRecord): PermissionRow {
   }
 }
 
-/** By its own setting, or as System Administrator by the configuration. */
+/** True by the role's own setting, and for System Administrator by the configuration. */
 export function requiresTwoFactor(
   role: Pick<RoleRecord, 'name' | 'requires_two_factor'>,
   config: Pick<Config, 'requiresAdministratorTwoFactor'>,

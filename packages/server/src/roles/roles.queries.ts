@@ -25,7 +25,7 @@ export const roleQueries = (db: Kysely<Db> | Transaction<Db>) => {
     .where('role.deleted_at', 'is', null)
 
   return {
-    /** By name. */
+    /** Sorted by name. */
     async page({
       page,
       limit,
@@ -56,13 +56,12 @@ export const roleQueries = (db: Kysely<Db> | Transaction<Db>) => {
         .orderBy('role.id')
         .execute(),
 
-    /** All roles. */
     names: () => db.selectFrom('role').select(['id', 'name']).where('deleted_at', 'is', null).execute(),
 
     permissions: (): Promise<PermissionRecord[]> =>
       db.selectFrom('permission').selectAll().orderBy('id').execute(),
 
-    /** Without permissions; returns the id. */
+    /** Adds a role without permissions and returns its id. */
     async insert(values: Insertable<RoleTable>): Promise<number> {
       const { id } = await db.insertInto('role').values(values).returning('id').executeTakeFirstOrThrow()
       return id

@@ -44,7 +44,7 @@ export function rolesService(context: Context) {
       return (await roleQueries(context.db).permissions()).map(presentPermission)
     },
 
-    /** False when it grants more than its author holds (rule R3). */
+    /** False when it grants more than its author holds. */
     async create(actor: Actor, body: Static<typeof RoleBody>, key?: string): Promise<Role | false> {
       return createOnce<Role | false>(context, actor, {
         entity: 'role',
@@ -108,7 +108,7 @@ export function rolesService(context: Context) {
         return true
       }),
 
-    /** Its holders lose it at once (rule R8). False as for disabling. */
+    /** Deletes a role, which its holders lose at once. False for the same reasons as disabling. */
     remove: (actor: Actor, id: number): Promise<boolean> =>
       context.change(actor, async (change) => {
         const { children } = await changeable(change, id)
@@ -137,7 +137,7 @@ export function rolesService(context: Context) {
   }
 }
 
-/** Locks roles for the change; the protected role is forbidden (rule R1). */
+/** Locks roles for the change; the protected role is forbidden. */
 async function changeable(change: Change, id: number): Promise<RoleRecord> {
   await lockPeople(change.db)
   const record = found(await roleQueries(change.db).find(id))
@@ -172,7 +172,7 @@ async function acceptedDraft(
   return draft
 }
 
-/** True when the actor holds all permissions with these ids (rule R3). */
+/** True when the actor holds all permissions with these ids. */
 async function mayGiveAll(change: Change, actor: Actor, ids: readonly number[]): Promise<boolean> {
   const permissions = await roleQueries(change.db).permissions()
   return mayGrant(

@@ -47,12 +47,12 @@ export interface FoundUserRecord {
   active: boolean
 }
 
-/** By text, or by ids. */
+/** Selects records by text or by ids. */
 export type Wanted =
   | { readonly terms: SearchTerms; readonly limit: number }
   | { readonly ids: readonly number[] }
 
-/** Matches at the beginning first, then the newest (rule A1.2). */
+/** Matches at the beginning first, then the newest. */
 export const searchQueries = (db: Kysely<Db>) => {
   /** Collects matches before it sorts them. */
   async function read<Row>(from: Source, wanted: Wanted): Promise<Row[]> {

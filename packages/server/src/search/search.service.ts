@@ -17,7 +17,7 @@ import { searchQueries, type Wanted } from './search.queries.ts'
 
 export interface SearchService {
   /**
-   * By text, or the current state of given records.
+   * Finds records by text, or the current state of given records.
    * @throws AppError 422
    */
   search(actor: Actor, requested: Received<SearchQueryValues>): Promise<SearchResponse>

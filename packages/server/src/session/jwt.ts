@@ -20,7 +20,7 @@ export type SigningKey = webcrypto.CryptoKey
 export const signingKeyOf = (bytes: Buffer): SigningKey =>
   createSecretKey(bytes).toCryptoKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
 
-/** In characters; longer tokens are rejected unread. */
+/** Counted in characters; longer tokens are rejected unread. */
 const TOKEN_MAX = 1024
 
 export function signJwt(claims: SessionClaims, key: SigningKey): Promise<string> {

@@ -5,7 +5,7 @@ import { LOCK_AFTER, LOCK_MS } from './session.limits.ts'
 /** Key in `attempt` of an account's failed passwords from all networks. */
 export const accountKey = (userId: number): string => `account:${userId}`
 
-/** Consecutive failures by account and origin (rule S5). */
+/** Consecutive failures by account and origin. */
 export const lockOutQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   /** Counts a try as failed before it is checked and returns its number in the row; the last one locks. */
   async count(userId: number, origin: string, at: Date): Promise<number> {

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 
-/** As kept in the audit trail and the list of sessions. */
+/** The origin of a call, as stored in the audit trail and the list of sessions. */
 export interface Origin {
   readonly address: string
   readonly device: string | null
 }
 
-/** In characters. */
+/** Counted in characters. */
 const DEVICE_MAX = 255
 
 export function originOf(request: FastifyRequest): Origin {

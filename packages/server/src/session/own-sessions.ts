@@ -7,7 +7,7 @@ import { unixSeconds } from '../platform/values/unix-seconds.ts'
 
 export interface OwnSessionsService {
   list(actor: Actor): Promise<OwnSession[]>
-  /** Also accepts the session of the call itself. */
+  /** Ends a session, which may be that of the call itself. */
   end(actor: Actor, id: number): Promise<true>
 }
 

@@ -23,7 +23,7 @@ export interface LiveSession {
 const SIGN_IN_COLUMNS = ['id', 'username', 'password_hash', 'active', 'must_set_password'] as const
 
 export const sessionQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** Usernames are compared in any case (rule S7). */
+  /** Usernames are compared in any case. */
   userByName: (username: string): Promise<SignInUser | undefined> =>
     db
       .selectFrom('app_user')
@@ -55,7 +55,7 @@ export const sessionQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return numUpdatedRows === 1n
   },
 
-  /** Also of ended sessions, until they are swept. */
+  /** Finds the devices of all sessions, also of ended ones until they are swept. */
   async devices(userId: number): Promise<(string | null)[]> {
     const rows = await db
       .selectFrom('session')

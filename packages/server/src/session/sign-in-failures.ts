@@ -9,22 +9,22 @@ import { ACCOUNT_FAILURES, ADDRESS_FAILURES, ADDRESS_WINDOW_MS, LOCK_AFTER } fro
 /** 'code' is tried after the right password only. */
 export type Proof = 'password' | 'code'
 
-/** Counted as a failure until it is forgiven. */
+/** A try counts as a failure until `forgive` or `clear` is called. */
 export interface AccountTry {
   /** False for a locked, limited or unknown account: even a right try is rejected. */
   readonly isJudged: boolean
   /** Audits the failure; the last one of a row locks. */
   recordFailure(): Promise<void>
-  /** Takes the try back: it was right, and a second step follows. */
+  /** Removes the try from the counts: it was right, and a second step follows. */
   forgive(): Promise<void>
   /** Resets the row of failures after a sign-in. */
   clear(): Promise<void>
 }
 
-/** Counts tries as failures, by address and account, before they are checked (rule S5). */
+/** Counts tries as failures, by address and account, before they are checked. */
 export interface SignInFailures {
   /**
-   * Does not count.
+   * Checks without counting.
    * @throws AppError 429 for an address with too many failures of this kind
    */
   check(kind: 'sign-in' | 'token', address: string): Promise<void>
@@ -33,7 +33,7 @@ export interface SignInFailures {
    * @throws AppError 429 when it has too many
    */
   take(kind: 'sign-in' | 'token', address: string): Promise<void>
-  /** Takes back a try of an address. */
+  /** Removes a try of an address from the count. */
   forgive(kind: 'sign-in' | 'token', address: string): Promise<void>
   /** A null `userId` is an unknown account. */
   takeOn(userId: number | null, proof: Proof, address: string): Promise<AccountTry>

@@ -5,7 +5,7 @@ import { validateSignIn } from '@latchkey/domain/session/sign-in.suite'
 import type { Static } from 'typebox'
 import { accepted } from '../platform/http/accepted.ts'
 
-/** A password or a stored token (rule S3). */
+/** A password or a stored token. */
 export type SignInRequest = SignInDraft | { readonly token: string }
 
 /**

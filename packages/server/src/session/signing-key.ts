@@ -21,7 +21,7 @@ async function load({ db, change }: Pick<Context, 'db' | 'change'>): Promise<Sig
     await made.db
       .insertInto('setting')
       .values({ key: SETTING, value: randomBytes(32).toString('base64') })
-      // Of two processes that start together, the first one's key wins.
+      // If two processes start together, both use the first one's key.
       .onConflict((conflict) => conflict.column('key').doNothing())
       .execute()
   })

@@ -25,8 +25,8 @@ export async function readSheet(bytes: Uint8Array, kind: 'xlsx' | 'csv'): Promis
 }
 
 /**
- * Typed cells, a frozen header, and drop-downs for choices. Text that begins like a formula stays text, also when its
- * cell is edited. A text too long for a cell goes on in further columns.
+ * Writes typed cells, a frozen header, and drop-downs for choices. Text that begins like a formula stays
+ * text, also when its cell is edited. A text too long for a cell continues in further columns.
  */
 export async function writeSheet(sheet: SheetToWrite): Promise<Uint8Array> {
   const { columns, rows } = inCells(sheet)

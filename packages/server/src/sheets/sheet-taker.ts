@@ -3,7 +3,7 @@ import { SHEET_MAX_ROWS } from '@latchkey/domain/sheets/sheet.limits'
 import { columnName, headingsOf, readHeader, type Sheet } from '@latchkey/domain/sheets/unit-header'
 import { SheetProblem } from './sheet-problem.ts'
 
-/** More columns cannot be a spreadsheet of units. */
+/** A spreadsheet of units has fewer columns. */
 const COLUMNS_MAX = 200
 
 /** Rows kept of a sheet whose first row does not name columns. */

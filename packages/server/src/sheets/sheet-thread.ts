@@ -40,7 +40,7 @@ export async function readSheetApart(
   return (await apart({ kind: 'read', bytes, fileKind }, signal)) as Sheet
 }
 
-/** With the same limits. */
+/** Writes a spreadsheet in a thread, with the same limits. */
 export async function writeSheetApart(sheet: SheetToWrite): Promise<Buffer> {
   return Buffer.from((await apart({ kind: 'write', sheet })) as Uint8Array)
 }
@@ -54,7 +54,7 @@ async function apart(task: SheetTask, signal?: AbortSignal): Promise<Sheet | Uin
   } finally {
     const next = waiting.shift()
     if (next === undefined) running -= 1
-    // The next one takes over the place.
+    // The next one gets the place.
     else next()
   }
 }

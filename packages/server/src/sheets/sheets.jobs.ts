@@ -9,8 +9,7 @@ import { planImport } from './units.import.ts'
 const GONE = 'The project was deleted in the meantime.'
 
 /**
- * Writes the units of a spreadsheet and the push of the outcome in one transaction: all rows or none (rules J18 to
- * J20).
+ * Writes the units of a spreadsheet and the push of the outcome in one transaction: all rows or none.
  */
 export function sheetHandlers(context: Context): PlainHandlers<'units.import'> {
   return {

@@ -15,7 +15,6 @@ import { readUploads, sentFile, UploadBody } from '../platform/http/uploads.ts'
 import { IdParams } from '../platform/http/validation.ts'
 import type { SheetDownload, SheetsService } from './sheets.service.ts'
 
-// For uploads and downloads (rule J2).
 const sheets: SignedInAccess = { allOf: ['properties-view', 'units-download'] }
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

@@ -82,7 +82,6 @@ export function sheetsService(context: Context) {
   }
 
   return {
-    /** All units of the project (rule J22). */
     async download(actor: Actor, projectId: number): Promise<SheetDownload> {
       const project = await projectOf(projectId)
       const records = await sheetQueries(context.db).units(projectId)
@@ -104,7 +103,7 @@ export function sheetsService(context: Context) {
       return { name: `Units-of-${fileNamePart(project.name)}-${day}.xlsx`, bytes }
     },
 
-    /** Imports without a preview; false for a refused file, whose failures are pushed (rules J19, J20). */
+    /** Imports without a preview; false for a refused file, whose failures are pushed. */
     async upload(actor: Actor, projectId: number, file: SentFile | ErrorName): Promise<boolean> {
       await projectOf(projectId)
       const kept = await keep(actor, projectId, acceptedFile(file), 'queued')

@@ -13,7 +13,7 @@ import type { Sheet } from '@latchkey/domain/sheets/unit-header'
 export interface ImportPlan {
   readonly creates: PropertyColumns[]
   readonly updates: (PropertyColumns & { id: number })[]
-  /** In the order of the rows; a row can have several. */
+  /** Sorted by row; a row can have several. */
   readonly failures: SheetFailure[]
 }
 
@@ -61,7 +61,7 @@ export function planImport(sheet: Sheet, units: readonly Property[]): ImportPlan
   return plan
 }
 
-/** Each row with its reasons. */
+/** Returns each failing row with its reasons. */
 export function failingRows(sheet: Sheet, failures: ImportPlan['failures']): SheetCell[][] {
   const reasons = Map.groupBy(failures, ({ line }) => line)
   return sheet.rows

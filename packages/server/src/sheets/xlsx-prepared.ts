@@ -41,7 +41,7 @@ export function oddCellIn(text: string): OddCell | null {
   return text.startsWith(MARK) ? (JSON.parse(text.slice(MARK.length)) as OddCell) : null
 }
 
-/** By the number of the style. */
+/** Returns the formats by the number of the style. */
 function formatsIn(styles: string): string[] {
   const named = new Map(
     [...styles.matchAll(/<(?:\w+:)?numFmt\s([^>]*)>/g)].map(([, attributes = '']) => [
@@ -80,7 +80,7 @@ const BUILT_IN: Readonly<Record<string, string>> = {
   ...Object.fromEntries([32, 33, 34, 35, 55, 56].map((id) => [id, 'h:mm:ss'])),
 }
 
-/** In pieces of whole rows, so that a large sheet is never one text. */
+/** Works on pieces of whole rows, so that a large sheet is never one text. */
 function markedSheet(bytes: Buffer, formats: readonly string[]): Uint8Array {
   const decoder = new TextDecoder()
   const pieces: Buffer[] = []
@@ -125,7 +125,7 @@ function oddCell(attributes: string, content: string, formats: readonly string[]
 
 /** Null for a number that is shown as one. */
 function shownOtherwise(number: number, format: string): OddCell | null {
-  // hucre takes the letters of a currency's language for parts of a date.
+  // hucre mistakes the letters of a currency's language for parts of a date.
   const [plain = ''] = format.replace(/\[\$[^\]]*\]/g, '').split(';')
   const signs = plain.replace(/"[^"]*"|\\.|_.|\*./g, '')
   const shown = () => {

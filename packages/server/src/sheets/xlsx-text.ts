@@ -1,10 +1,10 @@
 /** The most characters that spreadsheet programs keep in a cell. */
 export const CELL_MAX = 32_767
 
-/** All but the characters of XML. */
+/** Matches characters that XML forbids. */
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
-/** Read as the character of this number, as in `_x0041_`. */
+/** Matches what is read as the character with this number, as in `_x0041_`. */
 const ESCAPE = /_(?=x[\da-f]{4}_)/gi
 
 /** Text without characters that other programs cannot read. */

@@ -17,7 +17,7 @@ const LOCAL_HEADER = 0x04034b50
 /** Number of the extra field with sizes of 64 bits. */
 const EXTRA_64 = 1
 
-/** In their place a size or position has 64 bits elsewhere. */
+/** These values mean that the size or position is elsewhere, with 64 bits. */
 const [IN_64, COUNT_IN_64] = [0xff_ff_ff_ff, 0xff_ff]
 
 const [STORED, DEFLATED] = [0, 8]

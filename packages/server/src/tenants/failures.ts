@@ -22,7 +22,7 @@ export interface Failures {
   judge<Result>(attempt: Try, work: () => Promise<Result | null>): Promise<Result | null>
 }
 
-// By the hash: the table of counters must not contain valid tokens.
+// The key has the hash, because the table of counters must not contain valid tokens.
 const counters = ({ address, token }: Try): TryCounter[] => [
   ...(address === undefined
     ? []

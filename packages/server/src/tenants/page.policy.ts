@@ -16,7 +16,7 @@ export interface Booking extends Diary {
   readonly from: number | null
 }
 
-/** The present viewing, while it is to come (rule T2.1). */
+/** The time of the scheduled viewing; null once it has begun. */
 export function viewingToCome(lead: LeadRecord, nowMs: number): Date | null {
   return lead.status === ViewingScheduled && lead.viewing_at !== null && lead.viewing_at.getTime() > nowMs
     ? lead.viewing_at
@@ -42,7 +42,7 @@ function mayChoose({ status, property_id: homeId, outcome }: LeadRecord, facts: 
   return status === QuestionnaireSubmitted || status === PendingViewingScheduled
 }
 
-/** Wanted from Attended until it is given (rule T3.3). */
+/** Feedback is wanted once the viewing was attended, until it is given. */
 export function feedbackStateOf({ outcome, feedback_at: givenAt }: LeadRecord): FeedbackState {
   if (givenAt !== null) return 'given'
   return outcome === VIEWING_OUTCOME.Attended ? 'wanted' : 'none'

@@ -21,7 +21,7 @@ interface Shown {
   readonly images: readonly MediaRecord[]
   readonly verification: string
   readonly nowMs: number
-  /** Of the calendar's UID. */
+  /** The host in the UID of the calendar event. */
   readonly host: string
 }
 

@@ -42,7 +42,7 @@ const FORM_OF_STATUS = {
   [LEAD_STATUS.ReservationSent]: 'reservation',
 } as const
 
-/** Of whoever shows the home (rule T2.1), and of the home. */
+/** Identifies the diaries of the agent who shows the home and of the home. */
 const diariesOf = ({ status, viewing_user_id, handler_user_id, property_id }: LeadRecord): Diaries => ({
   agentId: status === LEAD_STATUS.ViewingScheduled ? viewing_user_id : handler_user_id,
   propertyId: property_id,
@@ -63,13 +63,12 @@ export function tenantPageService(context: Context, visits: Visits, readClock: R
   const offered = async (db: Context['db']): Promise<Slot[]> =>
     offeredSlots(await pageQueries(db).rules(), context.now() / 1000, dates)
 
-  /** @throws AppError 429 after too many changes by the tenant (rule T2.4) */
+  /** @throws AppError 429 after too many changes by the tenant */
   async function limitChanges(change: Change, leadId: number): Promise<void> {
     const until = await pageQueries(change.db).limitedUntil(leadId, context.now())
     if (until !== null) throw rateLimited((until - context.now()) / 1000)
   }
 
-  /** Writes the viewing with all effects (rule T2.3). */
   async function book(change: Change, lead: LeadRecord, { agentId, from }: Booking, viewingDate: number) {
     const sequence = lead.calendar_sequence + 1
     const author = { actor: { userId: null }, now: at(), readClock }

@@ -3,7 +3,7 @@ import type { Context } from '../context/context.ts'
 import { readKeyFile } from '../platform/files/key-file.ts'
 import { PROOF_MS } from './tenants.limits.ts'
 
-/** Proofs of identity (rule P2), bound to one link and thereby to one lead and purpose. */
+/** Proofs of identity, bound to one link and thereby to one lead and purpose. */
 export interface TenantProofs {
   proofOf(linkId: number): string
   /** Null for an invalid or expired proof. */

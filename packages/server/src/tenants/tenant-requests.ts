@@ -27,7 +27,7 @@ export const submissionOf = <Body>({ params, body, request }: ProvedCall<Body>):
   address: request.clientAddress,
 })
 
-/** In the header; empty without one. */
+/** Reads the header; empty without one. */
 export function verificationOf({ headers }: FastifyRequest): string {
   const given = headers[VERIFICATION_HEADER]
   return typeof given === 'string' ? given : ''

@@ -8,7 +8,7 @@ import { storedFields } from '../leads/record/lead.columns.ts'
 import { presentLead, type LeadRecord } from '../leads/record/lead.present.ts'
 import type { MediaRecord } from '../media/media.present.ts'
 
-/** Only the tenant's own fields, never the staff's (rules P6 and L20). */
+/** Contains only the tenant's own fields, never those of staff (rules P6 and L20). */
 export function presentQuestionnaire(record: LeadRecord, verification: string): QuestionnaireLead {
   const { qualifyingNotes: notes, ...answers } = storedFields(record, ANSWER_NAMES)
   return { id: record.id, ...storedFields(record, LEAD_CONTACT_FIELDS), ...answers, notes, verification }
@@ -16,11 +16,11 @@ export function presentQuestionnaire(record: LeadRecord, verification: string): 
 
 interface Home {
   readonly images: readonly MediaRecord[]
-  /** Of the lead (rule W2.1). */
+  /** The one rent of the lead; null where there is none. */
   readonly rentPence: number | null
 }
 
-/** With the home. */
+/** Contains the tenant's details and the home. */
 export function presentReservation(
   record: LeadRecord,
   { images, rentPence }: Home,

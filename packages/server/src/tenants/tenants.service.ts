@@ -65,7 +65,7 @@ export function tenantsService(context: Context, visits: Visits) {
       return presentReservation(found.lead, { images, rentPence }, found.verification)
     },
 
-    /** False in a later status or when the home is taken (rule P16). */
+    /** False in a later status or when the home is taken. */
     async reserve(submission: Submission<Static<typeof ReservationBody>>): Promise<boolean> {
       return visits.submit('reservation', submission, async (change, lead) => {
         if (!isOpen('reservation', lead) || !(await canBeReserved(change, lead))) return false

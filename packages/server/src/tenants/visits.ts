@@ -30,7 +30,7 @@ export interface Visitor {
   token: string
   identity: Static<typeof IdentityQuery>
   address: string
-  /** Of an earlier identity step, when a page is read again. */
+  /** The proof from an earlier identity step, when a page is read again. */
   verification: string
 }
 

@@ -12,7 +12,7 @@ export const todayQueries = (db: Kysely<Db>) => {
       .orderBy('lead.viewing_at')
       .orderBy('lead.id')
   return {
-    /** With the access notes of their homes. */
+    /** Finds the viewings, with the access notes of their homes. */
     within: (agentId: number, from: Date, before: Date) =>
       viewingsOf(agentId)
         .leftJoin('property', (join) =>

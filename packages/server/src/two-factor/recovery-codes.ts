@@ -6,7 +6,7 @@ import {
   RECOVERY_LETTERS,
 } from '@latchkey/domain/two-factor/two-factor.rules'
 
-/** In the format `ABCD-EFGH-JKMN-PQRS`. */
+/** Makes codes in the format `ABCD-EFGH-JKMN-PQRS`. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () =>
     Array.from({ length: RECOVERY_GROUPS.count }, () => group()).join('-'),

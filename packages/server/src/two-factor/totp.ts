@@ -5,7 +5,7 @@ import { CLOCK_DRIFT_PERIODS } from './two-factor.limits.ts'
 /** RFC 4226 §4: as long as the output of the hash. */
 const SECRET_BYTES = 20
 
-/** In base32, which people can type. */
+/** Makes a secret in base32, which people can type. */
 export function newSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32
 }

@@ -147,7 +147,7 @@ export function twoFactorService(context: Context, factor: SecondFactor) {
       }),
 
     /**
-     * From the holders' next sign-in on; false for a role with more permissions than the actor's (rule R3), and when
+     * From the holders' next sign-in on; false for a role with more permissions than the actor's, and when
      * the configuration requires it for System Administrators anyway.
      */
     async setRequirement(

@@ -88,7 +88,7 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
     /** @throws AppError 429 for an address with too many failures, before a body is read */
     admit: (address: string): Promise<void> => failures.check('sign-in', address),
 
-    /** With a code of the app, or a recovery code. */
+    /** Signs in with a code of the app, or a recovery code. */
     async enterWithCode(body: Static<typeof ChallengeCodeBody>, from: Origin): Promise<SignInResponse> {
       const code = codeIn(body, 'any')
       const pending = await waiting(body, 'code', from)
@@ -111,7 +111,7 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
       })
     },
 
-    /** With the first code of the app just set up. */
+    /** Signs in with the first code of the app just set up. */
     async confirm(body: Static<typeof ChallengeCodeBody>, from: Origin): Promise<EnrolledResponse> {
       const code = codeIn(body, 'app')
       const pending = await waiting(body, 'set-up', from)

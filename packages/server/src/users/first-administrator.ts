@@ -6,7 +6,7 @@ import { mailInvite } from '../links/mailed-links.ts'
 /** Arbitrary, but the same in all processes. */
 const LOCK = 7_420_261_122
 
-/** Creates and invites the configured person as System Administrator while there is none (rule R2). */
+/** Creates and invites the configured person as System Administrator while there is none. */
 export async function ensureFirstAdministrator(
   context: Pick<Context, 'config' | 'change' | 'now'>,
 ): Promise<void> {

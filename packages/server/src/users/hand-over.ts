@@ -21,7 +21,7 @@ import { clashes } from '../platform/http/error.ts'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
 import { handOverQueries, type WorkLead } from './hand-over.queries.ts'
 
-/** The work of a person (rule A10.1), and which of it overlaps viewings of the recipient. */
+/** The work of a person, and which of it overlaps viewings of the recipient. */
 export async function workOf(
   db: Kysely<Db>,
   { userId, toUserId, now }: { userId: number; toUserId: number | null; now: Date },
@@ -79,7 +79,7 @@ export async function handOver(
   if (work.length > 0) change.push('leads-refresh', {})
 }
 
-/** Nested fields have dotted names (rule X7). */
+/** Nested fields have dotted names. */
 const TO_USER = 'handOver.toUserId'
 
 /** Null without a recipient. */
@@ -139,7 +139,6 @@ async function writeHanded(
     return viewingNotice(before, { ...before, viewingUserId: agentId }) === 'updated'
   })
   await queries.confirmAgain(idsOf(confirmed), now)
-  // The agent of a confirmed viewing has changed (rule L38).
   await enqueueViewingUpdates(
     change,
     confirmed.map(({ lead }) => lead),

@@ -10,7 +10,7 @@ export const ownQueries = (db: Kysely<Db>) => ({
       .where('app_user.id', '=', userId)
       .executeTakeFirstOrThrow(),
 
-  /** Active users by username (rule U16). */
+  /** Lists active users by username. */
   agents: () =>
     db
       .selectFrom('app_user')

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely'
 import type { AppUserTable } from '../db/tables/people.ts'
 import { unixSecondsOrNull } from '../platform/values/unix-seconds.ts'
 
-/** Without credentials. */
+/** A user without credentials. */
 export type UserRecord = Pick<
   Selectable<AppUserTable>,
   'id' | 'username' | 'active' | 'last_login_at' | 'mail_failure'

@@ -95,7 +95,7 @@ export const userQueries = (db: Kysely<Db> | Transaction<Db>) => {
         .where('deleted_at', 'is', null)
         .executeTakeFirst(),
 
-    /** In any case (rule S7); names of deleted users are free (rule U9). */
+    /** Ignores case; names of deleted users are free (rule U9). */
     async isNameFree(username: string): Promise<boolean> {
       const holder = await db
         .selectFrom('app_user')

@@ -34,8 +34,7 @@ export function usersService(context: Context) {
   const at = () => new Date(context.now())
 
   /**
-   * Locks people for the change; false for an actor with fewer rights than the user, and nothing changes (rules R3 and
-   * U8).
+   * Locks people for the change; false for an actor with fewer rights than the user, and nothing changes.
    */
   function changeUser(
     actor: Actor,
@@ -74,14 +73,14 @@ export function usersService(context: Context) {
       return presentUser(found(await userQueries(context.db).find(id)), context.now())
     },
 
-    /** With the overlaps of a recipient; `to` is their id or empty. */
+    /** Returns the work, with the overlaps of a recipient; `to` is their id or empty. */
     async work(id: number, to: string): Promise<Work> {
       found(await userQueries(context.db).state(id))
       if (!/^\d{0,9}$/.test(to)) rejectErrors({ to: ['enumerable'] })
       return workOf(context.db, { userId: id, toUserId: to === '' ? null : Number(to), now: at() })
     },
 
-    /** An active user is invited by mail (rule U3). */
+    /** An active user is invited by mail. */
     async create(actor: Actor, body: Static<typeof NewUserBody>, key?: string): Promise<User> {
       return createOnce(context, actor, {
         entity: 'user',
@@ -107,7 +106,7 @@ export function usersService(context: Context) {
     },
 
     /**
-     * Disabling ends the sessions and hands over the work (rule A10); the first enabling invites (rule U3). False for a
+     * Disabling ends the sessions and hands over the work; the first enabling invites. False for a
      * disabled user when the body hands over work.
      */
     toggleActive: (actor: Actor, id: number, body: Static<typeof HandOverBody>): Promise<boolean> =>
@@ -135,7 +134,6 @@ export function usersService(context: Context) {
         return true
       }),
 
-    /** Ends the lock (rule S5). */
     unlock: (actor: Actor, id: number): Promise<boolean> =>
       changeUser(actor, id, async (change) => {
         await lockOutQueries(change.db).clearAll(id)
@@ -145,7 +143,7 @@ export function usersService(context: Context) {
       }),
 
     /**
-     * Hands over the work (rule A10); viewings keep the name, shared views stay, and the address can be used again
+     * Hands over the work; viewings keep the name, shared views stay, and the address can be used again
      * (rule U9).
      */
     remove: (actor: Actor, id: number, body: Static<typeof HandOverBody>): Promise<boolean> =>
@@ -163,7 +161,7 @@ export function usersService(context: Context) {
         return true
       }),
 
-    /** Invalidates the password, ends the sessions and mails a link (rule U10); false for a disabled user. */
+    /** Invalidates the password, ends the sessions and mails a link; false for a disabled user. */
     async resetPassword(actor: Actor, id: number): Promise<boolean> {
       const { permissions } = found(await userQueries(context.db).state(id))
       // Before counting: denied tries must not use up the limit of others.

@@ -14,7 +14,7 @@ export function foundView(actor: Actor, record: ViewRecord | undefined): ViewRec
 }
 
 /**
- * One's own view, or a shared one with `settings-manage` (rule A13.3).
+ * One's own view, or a shared one with `settings-manage`.
  * @throws AppError 404, 403
  */
 export function changeable(actor: Actor, record: ViewRecord | undefined): ViewRecord {

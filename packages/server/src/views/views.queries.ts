@@ -5,7 +5,7 @@ import type { SavedViewTable, SavedViewUseTable } from '../db/tables/views.ts'
 
 export type ViewRecord = Selectable<SavedViewTable>
 
-/** With one person's settings. */
+/** A view with one person's settings. */
 export type UsedViewRecord = ViewRecord & Pick<Selectable<SavedViewUseTable>, 'is_pinned' | 'is_default'>
 
 export const viewQueries = (db: Kysely<Db> | Transaction<Db>) => ({
@@ -23,7 +23,7 @@ export const viewQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   lock: (id: number): Promise<ViewRecord | undefined> =>
     db.selectFrom('saved_view').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst(),
 
-  /** Also waits for locks of `hold`. */
+  /** Locks the view, and waits for locks of `hold`. */
   lockToDelete: (id: number): Promise<ViewRecord | undefined> =>
     db.selectFrom('saved_view').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
 

@@ -64,7 +64,7 @@ export function viewsService(context: Context) {
         return true
       }),
 
-    /** For everyone who uses it. */
+    /** Deletes the view for everyone who uses it. */
     remove: (actor: Actor, id: number): Promise<boolean> =>
       context.change(actor, async (change) => {
         const queries = viewQueries(change.db)
@@ -76,7 +76,7 @@ export function viewsService(context: Context) {
         return true
       }),
 
-    /** Pin and default are everyone's own (rule A13.3). */
+    /** Each user has their own pin and default, for shared views too. */
     use: (actor: Actor, id: number, body: Static<typeof UseViewBody>): Promise<boolean> =>
       context.change(actor, async (change) => {
         const queries = viewQueries(change.db)

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { StartProblem } from '../../config/start-problem.ts'
 
-/** An operating-system account, as `spawn` takes it. */
+/** An operating-system account, in the form that `spawn` expects. */
 export interface Account {
   readonly uid: number
   readonly gid: number

@@ -74,7 +74,7 @@ function linkLibraries(copy: string): void {
   }
 }
 
-/** Without it a power cut soon after the first start leaves empty programs. */
+/** Keeps a power cut soon after the first start from leaving empty programs. */
 function syncTree(root: string): void {
   for (const entry of fs.readdirSync(root, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue

@@ -83,7 +83,7 @@ function run(program: string, args: string[], place: Place): Promise<void> {
   })
 }
 
-/** The first failure: others follow from it, and the last line only tells that everything was removed. */
+/** The first failure: others follow from it, and the last line only says that everything was removed. */
 export function notMade({ folder }: Pick<Place, 'folder'>, output: string): string {
   const [, failure = lastLine(output)] = /(?:FATAL|PANIC|error):\s*(.+)/.exec(output) ?? []
   const remedy = /No space left|quota/i.test(failure)

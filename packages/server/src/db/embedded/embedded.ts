@@ -21,7 +21,7 @@ import { isInUse, launch, orphanOn, readPidFile, removeStalePidFile } from './po
 export interface EmbeddedDatabase {
   readonly connection: { readonly host: string; readonly user: string; readonly database: string }
   readonly pid: number
-  /** For the operator, when the data is in an unexpected folder. */
+  /** A message for the operator when the data is in an unexpected folder. */
   readonly note: string | null
   /** Settles when PostgreSQL has ended, stopped or not. */
   readonly ended: Promise<void>
@@ -36,7 +36,7 @@ export interface EmbeddedOptions {
   readonly busyWaitMs?: number
   /** Maximum start of PostgreSQL: after a crash it replays its log first. */
   readonly startWaitMs?: number
-  /** Taken already, and released by the caller. */
+  /** A lock that the caller holds and releases. */
   readonly lock?: FolderLock
   /** Folder for databases that cannot be in the data directory. */
   readonly sharedRoot?: string

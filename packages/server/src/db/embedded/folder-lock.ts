@@ -4,7 +4,7 @@ import path from 'node:path'
 import { StartProblem } from '../../config/start-problem.ts'
 import { lastLine } from './cluster.ts'
 
-/** In the data directory. */
+/** The name of the lock's file in the data directory. */
 export const LOCK_FILE = 'database.lock'
 
 /**

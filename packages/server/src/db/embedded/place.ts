@@ -8,12 +8,12 @@ import { ownerOf, unprivilegedAccount, type Account } from './account.ts'
 
 /** Folder and account of the embedded database. */
 export interface Place {
-  /** Without links. */
+  /** The path without links. */
   readonly dataDir: string
   /** Contains the cluster, its socket, its log and the copy of the binaries. */
   readonly folder: string
   readonly account: Account | null
-  /** For the operator, when the folder is outside the data directory. */
+  /** A message for the operator when the folder is outside the data directory. */
   readonly note: string | null
 }
 

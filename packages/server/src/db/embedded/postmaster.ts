@@ -8,7 +8,7 @@ import type { FolderLock } from './folder-lock.ts'
 import { socketOf, type Place } from './place.ts'
 import { processFacts, type ProcessFacts } from './process-table.ts'
 
-/** What PostgreSQL writes about itself into its cluster. */
+/** The facts that PostgreSQL writes about itself into its cluster. */
 interface PidFile {
   readonly pid: number
   /** The cluster, by the path of the process that started it. */

@@ -15,7 +15,6 @@ export interface AuditTable {
   changes: ColumnType<{ field: string; from: unknown; to: unknown }[], string, never>
 }
 
-/** By name. */
 export interface AuditTables {
   audit: AuditTable
 }

@@ -9,7 +9,6 @@ export interface CreationTable {
   at: Date
 }
 
-/** By name. */
 export interface CreationTables {
   creation: CreationTable
 }

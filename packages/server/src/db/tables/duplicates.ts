@@ -25,7 +25,6 @@ export interface LeadNotDuplicateTable {
   at: Date
 }
 
-/** By name. */
 export interface DuplicatesTables {
   lead_merge: LeadMergeTable
   lead_not_duplicate: LeadNotDuplicateTable

@@ -71,30 +71,30 @@ export interface LeadTable extends LeadFieldColumns {
   first_answer_how: Maybe<number>
   /** Waiting time in minutes of opening hours. */
   first_answer_minutes: Maybe<number>
-  /** When the present viewing was last confirmed by mail; null if it was not. */
+  /** The time at which the current viewing was last confirmed by mail; null if it was not. */
   viewing_confirmed_at: Instant
   /** SEQUENCE of the last calendar attachment. */
   calendar_sequence: Generated<number>
-  /** Of the last viewing; null once another is booked or confirmed. */
+  /** The outcome of the last viewing; null once another is booked or confirmed. */
   outcome: Maybe<ViewingOutcome>
   /** The viewing for which the last reminder was mailed. */
   reminded_for: Instant
   feedback_interested: Maybe<FeedbackInterest>
   feedback_words: Maybe<string>
   feedback_at: Instant
-  /** Of the linked home when it was offered, and never more (rule W2.2). */
+  /** The rent of the linked home when it was offered; afterwards it can only fall (rule W2.2). */
   offered_rent_pence: Maybe<number>
   /** The number of adults who will live in the home; null counts as one. */
   adults: Maybe<number>
   deleted_at: Instant
-  /** Set for a merged lead, which also counts as deleted (rule A4.2). */
+  /** Set for a merged lead, which also counts as deleted. */
   merged_into_id: Maybe<number>
-  /** The last change by staff or the tenant; of a day, its first (rule W5.1). */
+  /** The last change by staff or the tenant; of a day, its first. */
   touched_at: ColumnType<Date, Date | undefined, Date>
   /** Not due for review before this day. */
   keep_until: Maybe<Day>
   anonymised_at: Instant
-  /** When it first got that far, by a trigger; null if it never did (rule V2.2). */
+  /** The time at which the lead first reached this stage, set by a trigger; null if it never did. */
   viewing_reached_at: Instant
   reservation_reached_at: Instant
   complete_reached_at: Instant
@@ -131,7 +131,7 @@ export interface LeadTokenTable {
   cancelled_at: Instant
 }
 
-/** Of a viewing, for as long as the lead exists. */
+/** The outcomes of viewings, kept for as long as the lead exists. */
 export interface ViewingOutcomeTable {
   id: Id
   lead_id: number
@@ -145,15 +145,15 @@ export interface ViewingOutcomeTable {
   version: Maybe<number>
   /** The confirmation that ended, for undo. */
   confirmed_at: Instant
-  /** When to ask the tenant for feedback; null once asked, and if they are not asked. */
+  /** The time at which to ask the tenant for feedback; null once asked, and if they are not asked. */
   feedback_due_at: Instant
 }
 
-/** Of a decline or cancellation, for as long as the lead exists. */
+/** The reasons for declines and cancellations, kept for as long as the lead exists. */
 export interface LeadStatusReasonTable {
   id: Id
   lead_id: number
-  /** Which was entered. */
+  /** The status that the lead entered. */
   status: LeadStatus
   /** A number of the status's list; null for none. */
   reason: Maybe<number>
@@ -171,7 +171,7 @@ export interface MailLogTable {
   subject: string
   queued_at: Date
   sent_at: Instant
-  /** When it was refused or given up. */
+  /** The time at which it was refused or abandoned. */
   failed_at: Instant
   /** The words of the mail server that refused it. */
   failure: Maybe<string>
@@ -193,7 +193,6 @@ export interface LeadTotalTable {
   leads: number
 }
 
-/** By name. */
 export interface LeadsTables {
   lead: LeadTable
   lead_image: LeadImageTable

@@ -17,18 +17,18 @@ export interface HoldingDepositTable {
   is_agreed: boolean
   outcome: Maybe<DepositOutcome>
   outcome_on: Maybe<Day>
-  /** As mailed to the applicant whose deposit was kept. */
+  /** The reason mailed to the applicant whose deposit was kept. */
   reason: Maybe<string>
   created_by: number | null
   at: Date
   version: Generated<number>
-  /** When the reminder three days before the deadline was sent. */
+  /** The time of the reminder three days before the deadline. */
   told_at: Instant
-  /** When the reminder on the day of the deadline was sent. */
+  /** The time of the reminder on the day of the deadline. */
   told_on_day_at: Instant
 }
 
-/** Of one adult. */
+/** The right to rent check of one adult. */
 export interface RightToRentCheckTable {
   id: Id
   lead_id: number
@@ -38,13 +38,12 @@ export interface RightToRentCheckTable {
   checked_by: number | null
   /** The last day on which it is valid; null without a time limit. */
   expires_on: Maybe<Day>
-  /** When its expiry was announced. */
+  /** The time at which staff were notified of its expiry. */
   notified_at: Instant
   deleted_at: Instant
   version: Generated<number>
 }
 
-/** By name. */
 export interface LettingsTables {
   holding_deposit: HoldingDepositTable
   right_to_rent_check: RightToRentCheckTable

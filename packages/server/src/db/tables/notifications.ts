@@ -12,7 +12,7 @@ export interface NotificationFacts {
   readonly status?: number
   /** Start of the viewing that the tenant chose, in unix seconds. */
   readonly viewingDate?: number
-  /** Of the deposit, `YYYY-MM-DD`. */
+  /** The deadline of the deposit, `YYYY-MM-DD`. */
   readonly deadlineOn?: string
   /** A right to rent check, whose name and last day are read with the notification. */
   readonly checkId?: number
@@ -29,7 +29,6 @@ export interface NotificationTable {
   read_at: Instant
 }
 
-/** By name. */
 export interface NotificationsTables {
   notification: NotificationTable
 }

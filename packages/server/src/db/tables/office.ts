@@ -21,7 +21,7 @@ export interface OfficeTable {
   notice_hours: Maybe<number>
   days_ahead: Maybe<number>
   strict_records: Generated<boolean>
-  /** Months (rule W5.1). */
+  /** Months. */
   keep_months: Generated<number>
   keep_months_complete: Generated<number>
   version: Generated<number>
@@ -33,7 +33,6 @@ export interface BankHolidayTable {
   name: string
 }
 
-/** By name. */
 export interface OfficeTables {
   office: OfficeTable
   bank_holiday: BankHolidayTable

@@ -107,7 +107,6 @@ export interface AttemptTable {
   window_ends_at: Date
 }
 
-/** By name. */
 export interface PeopleTables {
   setting: SettingTable
   app_user: AppUserTable

@@ -13,7 +13,7 @@ export interface MediaTable {
   height: Maybe<number>
   uploaded_by: Maybe<number>
   created_at: Created
-  /** When the sweep first found that nothing shows it. */
+  /** The time at which the sweep first found it unused. */
   unused_since: Instant
 }
 
@@ -117,7 +117,6 @@ export interface UnitUploadTable {
   finished_at: Instant
 }
 
-/** By name. */
 export interface StockTables {
   media: MediaTable
   project: ProjectTable

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Id, Instant } from './columns.ts'
 
-/** In force once `enabled_at` is set. */
+/** A second factor is in force once `enabled_at` is set. */
 export interface TwoFactorTable {
   user_id: number
   /** Encrypted with a key outside the database. */
@@ -28,7 +28,6 @@ export interface TwoFactorChallengeTable {
   expires_at: Date
 }
 
-/** By name. */
 export interface TwoFactorTables {
   two_factor: TwoFactorTable
   two_factor_recovery_code: TwoFactorRecoveryCodeTable

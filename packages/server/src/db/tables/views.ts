@@ -25,7 +25,6 @@ export interface SavedViewUseTable {
   is_default: Generated<boolean>
 }
 
-/** By name. */
 export interface ViewsTables {
   saved_view: SavedViewTable
   saved_view_use: SavedViewUseTable

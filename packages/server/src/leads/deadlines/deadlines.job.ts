@@ -8,7 +8,7 @@ import type { Change, Context, Notice } from '../../context/context.ts'
 import { inBatches } from '../../jobs/in-batches.ts'
 import { unixSeconds } from '../../platform/values/unix-seconds.ts'
 
-/** In business time. */
+/** The time of day in the business time zone. */
 const TELL_FROM = '08:00'
 
 /** Takes up to `limit` records that are due on the day. */

@@ -20,7 +20,7 @@ export const handlerQueries = (db: Kysely<Db> | Transaction<Db>) => {
       return (await handlers.where('id', '=', userId).executeTakeFirst()) !== undefined
     },
 
-    /** Active and allowed to open this status (rule A2.3). */
+    /** Active and allowed to open this status. */
     async canHandle(userId: number, status: LeadStatus): Promise<boolean> {
       const permissions = await permissionsOf(db, userId)
       return permissions !== undefined && canOpenLead({ permissions: new Set(permissions) }, status)

@@ -34,7 +34,7 @@ const comparedWith = (column: RawBuilder<string>, text: string): RawBuilder<stri
 
 interface ColumnQuery {
   readonly sort: SortColumn
-  /** Matches what the list displays (rule G6). */
+  /** Matches what the list displays. */
   readonly filter: (text: string, timeZone: string) => RawBuilder<unknown>
 }
 

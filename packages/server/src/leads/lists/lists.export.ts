@@ -28,7 +28,7 @@ export function exportedLeads(
     applied: appliedWords(query),
     ...leadListQueries(context.db, timeZone).whole(list, query, ids),
     textsOf(record) {
-      // No exported column shows duplicates or waiting.
+      // Duplicates and waiting are left out, because no exported column shows them.
       const row = presentLeadRow({ ...record, duplicates: 0 }, null)
       return columns.map(({ textOf }) => textOf(row, dateFormatter))
     },

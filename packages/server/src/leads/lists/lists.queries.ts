@@ -32,7 +32,7 @@ export interface LeadSelection {
   readonly filters: ListQuery<LeadColumn>['filters']
   /** Null for all handlers. */
   readonly handler: HandlerFilter | null
-  /** Only leads without a first answer. */
+  /** True to find only leads without a first answer. */
   readonly isWaiting: boolean
   /** Only leads whose right to rent is to be checked again for a move on this day or later, `YYYY-MM-DD`. */
   readonly checkAgainFrom: string | null
@@ -61,7 +61,7 @@ const GATHER_MAX = 20_000
 /** The same for a handler's leads and waiting ones, which a read in sort order finds soon enough. */
 const GATHER_CHOSEN_MAX = 3000
 
-/** Of filters that no index narrows. */
+/** The limits for filters that no index narrows. */
 interface ShortFilterLimits {
   /** Up to this many matches are counted and collected in one read. */
   readonly few: number
@@ -158,7 +158,7 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string, limits = SHORT
     const skip = isReversed ? total - offset - take : offset
     // Literals, so that the cached plan of a first page knows how few rows are wanted.
     const slice = offset === 0 ? sql`limit ${sql.lit(query.limit)}` : sql`limit ${take} offset ${skip}`
-    // By id: only rows that match are fetched, whatever the planner expects.
+    // Collects ids first, so that only rows that match are fetched, whatever the planner expects.
     const ids = isGathered
       ? sql`select id from lead where id = any(array(select id from lead where ${where})) order by ${orderBy(order)} ${slice}`
       : sql`select id from lead where ${where} order by ${orderBy(order, { isReversed })} ${slice}`
@@ -178,7 +178,7 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string, limits = SHORT
     return rows
   },
 
-  /** All rows or the selected ones, and their order. */
+  /** Selects all rows, or those with the ids, in the order of the list. */
   whole: (kind: LeadListKind, query: LeadListRequest, ids: readonly number[] | null) => ({
     select: sql<LeadRowRecord>`(
       select ${LISTED_COLUMNS}, ${sql.ref(orderOf(kind, query).column)} as place from lead

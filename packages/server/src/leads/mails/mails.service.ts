@@ -14,7 +14,7 @@ import { mailState } from './mail-state.ts'
 export type LeadMailsService = ReturnType<typeof leadMailsService>
 
 export function leadMailsService({ db }: Pick<Context, 'db'>) {
-  /** Also those of leads merged into it that the caller may open, newest first. */
+  /** Finds the mails of the lead and of leads merged into it that the caller may open, newest first. */
   const mailsOf = (actor: Actor, leadId: number) =>
     db
       .selectFrom('mail_log')
@@ -29,7 +29,7 @@ export function leadMailsService({ db }: Pick<Context, 'db'>) {
 
   return {
     /**
-     * The mails to the tenant, newest first (rule T4).
+     * The mails to the tenant, newest first.
      * @throws AppError 403, 404
      */
     async of(actor: Actor, id: number): Promise<LeadMail[]> {

@@ -2,7 +2,7 @@ import type { Context } from '../../context/context.ts'
 import { inBatches } from '../../jobs/in-batches.ts'
 import { outcomeQueries } from '../record/outcome.queries.ts'
 
-/** Asks the tenants who are due for feedback; returns the number of mails (rule T3.2). */
+/** Asks the tenants who are due for feedback; returns the number of mails. */
 export const askForFeedback = (context: Context, at: Date): Promise<number> =>
   inBatches((limit) =>
     context.change(null, async (change) => {

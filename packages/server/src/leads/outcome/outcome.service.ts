@@ -19,7 +19,7 @@ const { ViewingScheduled, ViewingComplete, PendingViewingScheduled } = LEAD_STAT
 
 export type LeadOutcomeService = ReturnType<typeof leadOutcomeService>
 
-/** What staff record about a viewing that has begun. */
+/** Records the outcome of a viewing that has begun. */
 export function leadOutcomeService(context: Context) {
   return {
     /**

@@ -5,7 +5,7 @@ export const DUPLICATES_MAX = 20
 
 const COMPARED = sql`id, property_id, property_name_key, property_postcode`
 
-/** Other leads with the phone or the email of `lead` (rule A4.1). */
+/** Other leads with the phone or the email of `lead`. */
 export const twinsOfLead = sql`(
   select ${COMPARED}, true as by_phone from (
     select ${COMPARED} from lead as twin
@@ -27,7 +27,7 @@ export const isPartlyCompared = (key: 'phone_key' | 'email_key'): RawBuilder<boo
 const postcodeOf = (lead: string) =>
   sql`replace(folded_text(coalesce(${sql.ref(`${lead}.property_postcode`)}, '')), ' ', '')`
 
-/** The folded part of the key (rule G6.1), before what an older version compares with. */
+/** The folded part of the key, before what an older version compares with. */
 const homeNameOf = (lead: string) => sql`split_part(${sql.ref(`${lead}.property_name_key`)}, E'\\n', 1)`
 
 const isWithoutHome = (lead: string) =>

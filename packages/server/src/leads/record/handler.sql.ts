@@ -24,7 +24,7 @@ const OPENERS = sql`case lead.section ${sql.join(
   sql` `,
 )} end`
 
-/** With `may_open`: for a single lead, not for the rows of a list. */
+/** The handler with `may_open`, which is meant for a single lead, not for the rows of a list. */
 export const handlerWithRights = handlerWith(
   sql`${FIELDS}, 'may_open', ${holdsOneOf(sql`handler.id`, OPENERS)}`,
 )

@@ -15,7 +15,7 @@ export interface HomeIds {
 }
 
 export const homeQueries = (db: Transaction<Db>) => ({
-  /** By the explorer's id, else by the CRM's (rule L12). */
+  /** Finds a home by the explorer's id, else by the CRM's (rule L12). */
   async match(ids: HomeIds): Promise<StockHome | undefined> {
     if (ids.explorer === null && ids.crm === null) return undefined
     return db

@@ -58,7 +58,7 @@ const LEAD_COLUMNS = Object.fromEntries(
   ),
 ) as { readonly [Field in StoredField]: LeadColumnOf<Field> }
 
-/** As in the computed column `section`. */
+/** The numbers of the computed column `section`. */
 export const sectionNumber = (section: LeadSection): number => LEAD_SECTIONS.indexOf(section) + 1
 
 export const columnsNamed = <Field extends StoredField>(fields: readonly Field[]): LeadColumnOf<Field>[] =>
@@ -67,7 +67,7 @@ export const columnsNamed = <Field extends StoredField>(fields: readonly Field[]
 export const homeColumnsNamed = <Name extends LeadHomeName>(names: readonly Name[]) =>
   columnsNamed(names.map((name) => `property.${name}` as const))
 
-/** Of the copy of the home, without its link to stock. */
+/** The columns of the lead's copy of the home, without its link to stock. */
 export const HOME_COLUMNS = homeColumnsNamed(HOME_NAMES)
 
 export const ANSWER_COLUMNS = columnsNamed(ANSWER_NAMES)

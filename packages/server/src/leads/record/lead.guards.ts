@@ -17,7 +17,7 @@ import { leadQueries } from './lead.queries.ts'
 /** Another lead with an offer does not block: the first request gets the home (rule P16). */
 const REQUESTED_STATUSES = RESERVED_STATUSES.filter((status) => status !== LEAD_STATUS.ReservationSent)
 
-/** @throws AppError 404 when it is missing, 403 when the caller may not open it (rule L2) */
+/** @throws AppError 404 when it is missing, 403 when the caller may not open it */
 export function foundLead(actor: Actor, record: LeadRecord | undefined): LeadRecord {
   if (!record) throw notFound()
   if (!canOpenLead(actor, record.status as LeadStatus)) throw forbidden()
@@ -34,7 +34,7 @@ export async function lockedLead({ db }: Pick<Change, 'db'>, id: number): Promis
 /**
  * Locks the agent's diary for the transaction: concurrent bookings of the agent wait, so the second of two that overlap
  * finds the first.
- * @throws AppError 409 when the agent has another confirmed viewing then, unless `override` is set (rule L39)
+ * @throws AppError 409 when the agent has another confirmed viewing then, unless `override` is set
  */
 export async function takeSlot(
   db: Change['db'],
@@ -54,7 +54,7 @@ export async function takeSlot(
 
 /**
  * Locks the home for the transaction.
- * @throws AppError 409 when it is reserved, sold or rented, or held by another lead (rule L40)
+ * @throws AppError 409 when it is reserved, sold or rented, or held by another lead
  */
 export async function takeHome(
   db: Change['db'],
@@ -75,7 +75,7 @@ export async function takeHome(
   )
 }
 
-/** Locks the home for the transaction; false when it is taken (rule P16). */
+/** Locks the home for the transaction; false when it is taken. */
 export async function canBeReserved(
   { db }: Pick<Change, 'db'>,
   lead: Pick<LeadRecord, 'id' | 'property_id'>,

@@ -28,17 +28,17 @@ export const openersOf = (section: LeadSection): Permission[] =>
 
 type Who = Pick<Actor, 'permissions'>
 
-/** Sections whose leads the person may open and save (rule L2). */
+/** Sections whose leads the person may open and save. */
 export const openSections = ({ permissions }: Who): LeadSection[] =>
   LEAD_SECTIONS.filter(
     (section) => permissions.has('enquiries-view') || permissions.has(SECTION_PERMISSION[section]),
   )
 
-/** No handler, or one who is inactive or may not open the lead (rule A2.3). */
+/** True without a handler, and when the handler is inactive or may not open the lead. */
 export const isUnassignedLead = ({ handler }: Pick<LeadRecord, 'handler'>): boolean =>
   isUnassigned(handler, handler?.may_open)
 
-/** By the saved status (rule L2). */
+/** Depends on the saved status, not on the edited one. */
 export const canOpenLead = (actor: Who, saved: LeadStatus): boolean =>
   openSections(actor).includes(sectionOf(saved))
 

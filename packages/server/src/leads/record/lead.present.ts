@@ -51,7 +51,7 @@ interface CountedLeadRecord extends LeadRowRecord {
   readonly duplicates: number
 }
 
-/** With the version of the settings that its response clock depends on. */
+/** A lead with the version of the settings that its response clock depends on. */
 export interface ListedLeadRecord extends CountedLeadRecord {
   readonly office_version: number
 }

@@ -38,7 +38,7 @@ const changeable = (db: Kysely<Db> | Transaction<Db>, id: number) =>
   recordOf(db, id).where('anonymised_at', 'is', null).forUpdate()
 
 export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** Not deleted. */
+  /** Finds a lead that is not deleted. */
   find: (id: number): Promise<LeadRecord | undefined> =>
     recordOf(db, id).where('deleted_at', 'is', null).executeTakeFirst(),
 
@@ -85,7 +85,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return rows[0]?.was ?? false
   },
 
-  /** The one rent of the lead in pence (rule W2.1); null where there is none. */
+  /** The one rent of the lead in pence; null where there is none. */
   async rent(leadId: number): Promise<number | null> {
     const lead = await db
       .selectFrom('lead')
@@ -96,7 +96,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return lead.rent
   },
 
-  /** In order. */
+  /** Finds the pictures of the lead's home in their order. */
   images: (leadId: number): Promise<MediaRecord[]> =>
     db
       .selectFrom('lead_image')
@@ -106,7 +106,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .orderBy('lead_image.position')
       .execute(),
 
-  /** Also for a deleted agent. */
+  /** Finds the name of an agent, deleted or not. */
   agentName: async (userId: number | null): Promise<string | null> => {
     if (userId === null) return null
     const agent = await db

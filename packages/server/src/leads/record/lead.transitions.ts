@@ -13,13 +13,13 @@ export interface LeadState {
 
 const { AwaitingFeedback, ViewingScheduled, ViewingCancelled, ReservationSent } = LEAD_STATUS
 
-/** True for a change that needs a new hour in the agent's diary (rule L39). */
+/** True for a change that needs a new hour in the agent's diary. */
 export function takesSlot(before: LeadState | null, after: LeadState): boolean {
   if (after.status !== ViewingScheduled) return false
   return before?.status !== ViewingScheduled || isMoved(before, after)
 }
 
-/** True for a change that plans another viewing, whose outcome is open again (rule T3.2). */
+/** True for a change that plans another viewing, whose outcome is open again. */
 export function plansViewing(before: LeadState, after: LeadState): boolean {
   if (!PLANNED_VIEWING_STATUSES.includes(after.status as LeadStatus)) return false
   return before.status !== after.status || before.viewingAt?.getTime() !== after.viewingAt?.getTime()
@@ -35,7 +35,7 @@ export function movesMail(before: Pick<LeadState, 'email'>, after: Pick<LeadStat
   return before.email.toLowerCase() !== after.email.toLowerCase()
 }
 
-/** The link that a save mails: an offer, or the current link to a new address (rules L17 and P1). */
+/** The link that a save mails: an offer, or the current link to a new address. */
 export function linkToMail(before: LeadState, after: LeadState): FormLinkPurpose | null {
   if (offersHome(before, after)) return 'reservation'
   if (!movesMail(before, after)) return null
@@ -43,14 +43,14 @@ export function linkToMail(before: LeadState, after: LeadState): FormLinkPurpose
   return after.status === AwaitingFeedback ? 'questionnaire' : null
 }
 
-/** The mail about a change to a confirmed viewing (rule L38). */
+/** The mail about a change to a confirmed viewing. */
 export function viewingNotice(before: LeadState, after: LeadState): 'updated' | 'cancelled' | null {
   if (!expectsViewing(before)) return null
   if (after.status === ViewingCancelled) return 'cancelled'
   return after.status === ViewingScheduled && isMoved(before, after) ? 'updated' : null
 }
 
-/** True while a confirmed viewing is due: deleting the lead then cancels it (rule L38). */
+/** True while a confirmed viewing is due: deleting the lead then cancels it. */
 export function expectsViewing({ status, isConfirmed }: Pick<LeadState, 'status' | 'isConfirmed'>): boolean {
   return isConfirmed && PLANNED_VIEWING_STATUSES.includes(status as LeadStatus)
 }

@@ -11,7 +11,10 @@ type Recorded = { outcome: ViewingOutcome; byUserId: number | null; at: Date } &
 >
 
 export const outcomeQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** Records what became of the viewing of a lead, as it was before; `byUserId` is null for the tenant. */
+  /**
+   * Records the outcome of the viewing of a lead, with its previous values; `byUserId` is null for the
+   * tenant.
+   */
   async add(
     lead: Pick<LeadRecord, 'id' | 'viewing_at' | 'viewing_user_id'>,
     { outcome, byUserId, at, ...undo }: Recorded,
@@ -47,8 +50,8 @@ export const outcomeQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   },
 
   /**
-   * Takes up to `limit` viewings whose tenants are due to be asked for feedback. Each with whether the lead still
-   * stands as it was recorded.
+   * Marks up to `limit` viewings whose tenants are due to be asked for feedback, and returns them, each with
+   * whether the lead still is as it was recorded.
    */
   async takeDue(at: Date, limit: number): Promise<{ leadId: number; isWanted: boolean }[]> {
     const { rows } = await sql<{ leadId: number; isWanted: boolean }>`

@@ -8,7 +8,7 @@ import { orNull } from '../../platform/values/blank.ts'
 import { reasonQueries } from './reason.queries.ts'
 
 interface Entered {
-  /** Validated; null where none was given. */
+  /** Validated; null if there is none. */
   readonly given: ReasonValues | null
   /** Null for a tenant or a provider. */
   readonly userId: number | null
@@ -36,7 +36,7 @@ export const storedReason = (given: ReasonValues | null) => ({
   words: orNull(given?.words ?? ''),
 })
 
-/** In words, because the lists of reasons share their numbers. */
+/** Describes the reason in words, because the lists of reasons share their numbers. */
 export function reasonChanges(status: LeadStatus, { reason, words }: ReasonValues): FieldChange[] {
   const list = reasonListOf(status)
   if (list === null || reason === null) return []

@@ -7,7 +7,7 @@ import { inBatches } from '../../jobs/in-batches.ts'
 import { unixSeconds } from '../../platform/values/unix-seconds.ts'
 import { startOfDay } from '../../platform/values/start-of-day.ts'
 
-/** In business time, on the day before the viewing (rule T3.1). */
+/** The time on the day before the viewing, in the business time zone. */
 const REMIND_FROM = '10:00'
 const REMIND_BEFORE = '18:00'
 

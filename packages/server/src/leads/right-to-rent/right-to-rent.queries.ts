@@ -14,10 +14,10 @@ export const rightToRentQueries = (db: Kysely<Db> | Transaction<Db>) => {
       .where('deleted_at', 'is', null)
 
   return {
-    /** Without deleted ones, in the order in which they were recorded. */
+    /** Finds the checks that are not deleted, in the order in which they were recorded. */
     of: (leadId: number): Promise<CheckRecord[]> => checks(leadId).orderBy('id').execute(),
 
-    /** Not deleted. */
+    /** Locks a check that is not deleted. */
     lock: (id: number, leadId: number): Promise<CheckRecord | undefined> =>
       checks(leadId).where('id', '=', id).forUpdate().executeTakeFirst(),
 

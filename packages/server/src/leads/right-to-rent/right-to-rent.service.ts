@@ -86,7 +86,7 @@ export function rightToRentService(context: Context) {
         const record = await queries.update(checkId, {
           ...columns,
           checked_by: actor.userId,
-          // Another last day is announced again (rule W4.5).
+          // The user is notified again of a changed last day.
           ...(columns.expires_on !== saved.expires_on && { notified_at: null }),
         })
         await note(change, leadId, factsOf(saved), factsOf(record))

@@ -4,7 +4,7 @@ import type { Change } from '../../context/context.ts'
 import type { LeadRecord } from '../record/lead.present.ts'
 import { leadQueries } from '../record/lead.queries.ts'
 
-/** Reserves the linked home, if any; false if it is taken (rule L13). */
+/** Reserves the linked home, if any; false if it is taken. */
 export async function reserveHome(change: Change, saved: LeadRecord): Promise<boolean> {
   const { property_id: propertyId } = saved
   if (propertyId === null) return true

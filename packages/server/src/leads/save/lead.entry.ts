@@ -13,7 +13,7 @@ import { homeQueries, type StockHome } from '../record/home.queries.ts'
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
 
 /**
- * Creates every lead, for staff and intake alike (rule L1): links the home in stock, fills blank fields of the copy,
+ * Creates every lead, for staff and intake alike: links the home in stock, fills blank fields of the copy,
  * mails the link of the status and pushes a refresh. `submittedAt` is when the person wrote.
  * @returns null when the external id is known; nothing has changed then
  */

@@ -36,7 +36,7 @@ import { enterWithReason } from '../record/reason.record.ts'
 import { outcomeQueries } from '../record/outcome.queries.ts'
 import { homeQueries } from '../record/home.queries.ts'
 
-/** `override` accepts an overlapping viewing (rule L39). */
+/** `override` accepts an overlapping viewing. */
 type SentLead = LeadDraft & {
   override: boolean
   statusReason?: ReasonValues | null
@@ -84,7 +84,7 @@ export async function saveLead(
         at: now,
       })),
     )
-  // The first action on an unassigned lead assigns it (rule A2.2).
+  // The first action on an unassigned lead assigns it.
   const isTaken = isUnassignedLead(saved) && canOpenLead(actor, columns.status as LeadStatus)
   if (isTaken) changes.push({ field: 'handler', from: saved.handler_user_id, to: actor.userId })
   const notice = viewingNotice(before, after)
@@ -158,7 +158,6 @@ async function linkedHome(change: Change, saved: LeadRecord, columns: Columns): 
   return stock?.id ?? null
 }
 
-/** Mail about a confirmed viewing (rule L38). */
 export async function enqueueViewingMail(
   change: Change,
   viewing: Pick<LeadRecord, 'id' | 'viewing_at'>,
@@ -190,8 +189,8 @@ export async function enqueueViewingUpdates(
 }
 
 /**
- * Parses and validates a lead. `saved` is null for a new one; `agent` is the viewing's agent. Of a stale save the phone
- * is not judged, because it may have been the saved one when the edits began.
+ * Parses and validates a lead. `saved` is null for a new one; `agent` is the viewing's agent. A stale save's phone is
+ * not validated, because it may have been the saved one when the edits began.
  * @throws AppError 422 with all failing fields
  */
 export function acceptedDraft(

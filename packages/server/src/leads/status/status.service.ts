@@ -35,7 +35,7 @@ export function leadStatusService(context: Context, readClock: ReadResponseClock
     /**
      * Accepts the applicant and reserves the home; false in another status or when the home is taken (rules L13 and
      * L14).
-     * @throws AppError 404, 409 where a right to rent check is missing (rule W4.1), 403, 422
+     * @throws AppError 404, 409 where a right to rent check is missing, 403, 422
      */
     async verify(actor: Actor, id: number, body: Static<typeof VerifyBody>): Promise<boolean> {
       return context.change(actor, async (change) => {

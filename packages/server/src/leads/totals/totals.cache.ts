@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 
-/** More than the pages request in one state of the data. */
+/** It is more than the pages request in one state of the data. */
 const CACHED_MAX = 500
 
 /** Caches totals and coalesces concurrent counts of the same key. */

@@ -2,7 +2,7 @@ import { SECTION_STATUSES, type LeadSection, type LeadStatus } from '@latchkey/d
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 
-/** Read from totals kept by triggers, which avoids a full count per request. */
+/** Reads totals kept by triggers, which avoids a full count per request. */
 export function storedTotal(section: LeadSection, status?: LeadStatus): RawBuilder<{ total: number }> {
   const statuses = status === undefined ? SECTION_STATUSES[section] : [status]
   return sql`select coalesce(sum(leads), 0) as total from lead_total where status in (${sql.join(statuses.map((each) => sql.lit(each)))})`

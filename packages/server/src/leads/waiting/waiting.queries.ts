@@ -6,7 +6,7 @@ import { sectionNumber } from '../record/lead.columns.ts'
 import { ROW_COLUMNS } from '../lists/lists.queries.ts'
 import type { ListedLeadRecord } from '../record/lead.present.ts'
 
-/** As `isWaiting`, and as the condition of the index `lead_waiting`. */
+/** The same condition as `isWaiting` and the index `lead_waiting`. */
 const WAITS: RawBuilder<SqlBool> = sql`(section = ${sql.lit(sectionNumber('Enquiry'))} and first_answered_at is null)`
 
 interface WaitingTotals {

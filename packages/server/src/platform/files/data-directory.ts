@@ -5,7 +5,7 @@ import { PART } from './durable-files.ts'
 
 /** Creates the folder if it is missing; returns its path without links, so that one folder has one path. */
 export function resolveDataDir(dataDir: string): string {
-  // As root traversable for others, not listable: PostgreSQL's account must reach its folder.
+  // If root owns it, others may enter but not list it: PostgreSQL's account must reach its folder.
   fs.mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
   return fs.realpathSync(dataDir)
 }

@@ -27,7 +27,7 @@ export function actorOf(request: FastifyRequest): Actor {
 /** Undefined without a session. */
 export const callerOf = (request: FastifyRequest): Actor | undefined => actors.get(request)
 
-/** In the order of declaration. */
+/** Lists the routes in the order of declaration. */
 export function accessTable(app: FastifyInstance): readonly AccessEntry[] {
   return tables.get(app) ?? []
 }

@@ -7,7 +7,7 @@ export interface Actor {
   readonly permissions: ReadonlySet<Permission>
   /** True after a recent proof of identity. */
   readonly isProved: boolean
-  /** For the audit trail. */
+  /** The network address, for the audit trail. */
   readonly address: string
   /** Of the page's request (`WRITE_ID_HEADER`). */
   readonly writeId?: string | undefined

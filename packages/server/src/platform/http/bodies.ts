@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { badRequest, tooLarge } from './error.ts'
 import { isNestedDeeper } from './nesting.ts'
 
-/** For public calls. */
+/** The limit for public calls. */
 export const PUBLIC_BODY_LIMIT_BYTES = 64 * 1024
 
 /** Default for signed-in callers; long texts and uploads set their own on the route. */

@@ -2,7 +2,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 
-/** In bytes: shorter responses fit one packet anyway. */
+/** Counted in bytes; shorter responses fit one packet anyway. */
 const THRESHOLD = 1024
 
 /** Higher levels cost more CPU than the saved bytes are worth. */

@@ -29,7 +29,7 @@ import { headersOfNoPage, type HeaderSettings } from './security-headers.ts'
 /** Delay of 413 and 429, which slows down repeated calls. */
 const ERROR_DELAY_MS = 200
 
-/** Renders every error in the shape of the API, without its cause (rule X1). */
+/** Renders every error in the shape of the API, without its cause. */
 export function renderErrors(app: FastifyInstance, availability: Availability): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const response = errorFor(error)
@@ -52,7 +52,7 @@ export function renderFrameworkErrors(config: HeaderSettings) {
   }
 }
 
-/** For unknown addresses of the API. */
+/** Responds to unknown addresses of the API. */
 export function sendNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return send(reply, notFound())
 }

@@ -49,7 +49,7 @@ export const unproved = () =>
 export const notFound = (facts: { mergedInto?: number } = {}) =>
   named(404, 'not_found', 'There is nothing here.', facts)
 
-/** With Retry-After. */
+/** The response has Retry-After. */
 export const rateLimited = (retryAfterSeconds: number) =>
   new AppError(
     429,
@@ -59,7 +59,7 @@ export const rateLimited = (retryAfterSeconds: number) =>
 
 export const fieldErrors = (errors: FieldErrors) => new AppError(422, errors)
 
-/** `changedBy` is the author of the last change, if known (rule L35). */
+/** `changedBy` is the author of the last change, if known. */
 export const conflict = (facts: { changedBy?: string | null } = {}) =>
   named(409, 'conflict', 'Somebody else has changed this in the meantime. Nothing was saved.', facts)
 
@@ -126,14 +126,14 @@ export const rangeNotSatisfiable = (contentRange: string | undefined) =>
 
 export const overloaded = () => unavailable('The server is busy. Please try again in a moment.')
 
-/** Whether a write took effect is unknown. */
+/** It is unknown whether a write took effect. */
 export const databaseAway = () =>
   unavailable('The database cannot be reached just now. Please try again in a moment.')
 
-/** Not repeated by clients: the write may have been committed. */
+/** Clients do not repeat the call, because the write may have been committed. */
 export const unconfirmed = () => named(503, 'unconfirmed', UNCONFIRMED)
 
-/** Such as the store of pictures. */
+/** The service may be the store of pictures, for example. */
 export const serviceAway = () =>
   unavailable('A service that this needs cannot be reached just now. Please try again in a moment.')
 

@@ -26,7 +26,7 @@ export function boundedPage(params: { page: number; limit: number }, bounds: Pag
   }
 }
 
-/** For reads of a whole list, where the page has no meaning. */
+/** Used to read a whole list, where the page has no meaning. */
 export const WHOLE_LIST = { page: 1, limit: 1 } as const
 
 export interface ListRequest<Column extends string, Sort extends string> extends Pick<

@@ -17,7 +17,7 @@ export type HeaderSettings = Pick<Config, 'publicUrl'>
 
 const isSecure = ({ publicUrl }: HeaderSettings) => publicUrl.startsWith('https:')
 
-/** For responses that are not pages and bypass the hooks. */
+/** The headers of responses that are not pages and bypass the hooks. */
 export function headersOfNoPage(config: HeaderSettings): Record<string, string> {
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 type Serialize = (data: unknown) => string
 
-/** By schema, for all servers of a process: tests start hundreds. */
+/** Shared by all servers of a process, because tests start hundreds; the key is the schema. */
 const compiled = new WeakMap<object, Serialize>()
 
 /** Serializes responses by schema. Each is compiled at its first response: all of them take a quarter of a second. */

@@ -46,7 +46,7 @@ export function loggable(url: string): string {
     .join('/')
 }
 
-/** Without the database's `detail`, which quotes the row. */
+/** Leaves out the database's `detail`, which quotes the row. */
 function describeError(error: Error, causes = CAUSES_MAX): object {
   const { name, message, stack } = error
   const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown }

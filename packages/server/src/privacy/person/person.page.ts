@@ -144,7 +144,7 @@ function cell(shape: Shape, value: unknown, dateFormatter: DateFormatter): Html 
   </ul>`
 }
 
-/** With its line breaks. */
+/** Keeps the line breaks of a text. */
 const kept = (text: string): Html => html`<span class="text">${text}</span>`
 
 function shown(shape: Shape, value: unknown, dateFormatter: DateFormatter): string {

@@ -204,7 +204,7 @@ function shownValue(
   return OTHER_LEAD_FIELDS.includes(field) && !own.has(comparable(value)) ? ANOTHER_ENQUIRY : value
 }
 
-/** As in the audit trail. */
+/** The name of the field in the audit trail. */
 const ADULT_FIELD = 'rightToRent.adultName'
 
 /** Names of other leads in the audit trail; those marked as not a duplicate may belong to another person. */

@@ -11,7 +11,7 @@ export interface MatchRecord extends Pick<
   readonly by_phone: boolean
 }
 
-/** All rows that are held on a lead. */
+/** The rows that are held on a lead. */
 export type HeldRecords = Awaited<ReturnType<ReturnType<typeof personQueries>['held']>>
 
 export const personQueries = (db: Kysely<Db> | Transaction<Db>) => ({
@@ -33,7 +33,7 @@ export const personQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return rows
   },
 
-  /** Without tokens, and without the records of homes. */
+  /** Reads everything but tokens and the records of homes. */
   async held(leadIds: readonly number[]) {
     return {
       leads: await db
@@ -108,7 +108,7 @@ export const personQueries = (db: Kysely<Db> | Transaction<Db>) => ({
 const byLead = <Row extends { lead_id: number }>(rows: readonly Row[]): Map<number, Row[]> =>
   Map.groupBy(rows, (row) => row.lead_id)
 
-/** As in the computed columns. */
+/** The same keys as in the computed columns. */
 const emailKeyOf = (email: string) => sql`lower(${email}::text collate "und-x-icu")`
 
 const phoneKeyOf = (phone: string) => sql`phone_key_of(${phone}::text)`

@@ -1,6 +1,6 @@
 import { html } from '../../platform/values/html.ts'
 
-/** Of the page about a person, on a screen and on paper. */
+/** The styles of the page about a person, on a screen and on paper. */
 export const PERSON_STYLE = html`<style>
   :root {
     color-scheme: light;

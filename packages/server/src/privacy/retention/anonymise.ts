@@ -58,7 +58,7 @@ export async function anonymiseLead(
   return ids
 }
 
-/** As they are, and as their history says that they were. */
+/** Returns the persons with their present values and with those in their history. */
 function personsIn(family: readonly FamilyRecord[], lines: readonly Line[]): NamedPerson[] {
   const now = family.map((lead) => ({
     firstName: lead.first_name,

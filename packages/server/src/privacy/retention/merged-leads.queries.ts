@@ -23,7 +23,7 @@ export const mergedLeadQueries = (db: Transaction<Db>) => ({
       .orderBy('id')
       .execute(),
 
-  /** All merges into a lead. */
+  /** Finds the merges into a lead. */
   mergesInto: (leadId: number) =>
     db.selectFrom('lead_merge').select(['id', 'changes']).where('kept_id', '=', leadId).execute(),
 

@@ -14,7 +14,7 @@ type TakenByLead = ReadonlyMap<number, Taken>
 
 type Line = Awaited<ReturnType<ReturnType<typeof anonymiseQueries>['lines']>>[number]
 
-/** Of a line about two leads: ids, and what an anonymised lead keeps too. */
+/** The fields kept in a line about two leads: ids, and what an anonymised lead keeps too. */
 const KEPT_FIELD = /^(?:mergeId|reason|handler|property\..*)$/
 
 /** Removes what the trails of other leads say about these. */
@@ -32,7 +32,7 @@ export async function clearPairs(change: Change, ids: readonly number[]): Promis
 export const takenFrom = async (change: Change, ids: readonly number[]): Promise<TakenByLead> =>
   takenTexts(await mergedLeadQueries(change.db).mergesFrom(ids), ids)
 
-/** Removes it from their trails and jobs, and from the leads themselves where the merge was undone (rule W5.4). */
+/** Removes it from their trails and jobs, and from the leads themselves where the merge was undone. */
 export async function clearTaken(change: Change, takenBy: TakenByLead): Promise<void> {
   for (const [leadId, taken] of takenBy) {
     if (taken.texts.size === 0) continue

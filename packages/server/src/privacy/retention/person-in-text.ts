@@ -33,7 +33,7 @@ export const personTextsOf = (persons: readonly NamedPerson[]): PersonTexts => {
   }
 }
 
-/** True for a text that contains the person's whole name, last name, email or phone (rule W5.4). */
+/** True for a text that contains the person's whole name, last name, email or phone. */
 export function namesPerson(text: string, { names, lastNames, emails, phones }: PersonTexts): boolean {
   const searched = folded(text)
   if ([...names, ...lastNames].some((name) => hasWords(searched, name))) return true
@@ -53,7 +53,7 @@ function spellingsOf(email: string): string[] {
 
 const nationalDigits = (phone: string): string => phoneKey(phone).replace(/^0/, '')
 
-/** As the search does (rule G6.1). */
+/** Folds a text as the search does. */
 export const folded = (text: string): string => foldedText(text).trim()
 
 /** Whole words only: the name Li is not in 'Living room'. Both are folded. */
@@ -63,7 +63,7 @@ export function hasWords(text: string, words: string): boolean {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'u').test(text)
 }
 
-/** All texts in a JSON value. */
+/** Collects the texts in a JSON value. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []

@@ -6,7 +6,7 @@ import type { Db } from '../../db/schema.ts'
 /** Leads last touched before these instants are due, unless they are kept beyond `today` (rule W5.1). */
 export interface Due {
   readonly before: Date
-  /** Of completed reservations. */
+  /** The instant for completed reservations. */
   readonly beforeComplete: Date
   /** `YYYY-MM-DD`. */
   readonly today: string
@@ -32,7 +32,7 @@ const isExpected = (now: Date) =>
 /** Not `exists`: few deposits are open, so that one hash of them serves all leads. */
 const HAS_DEPOSIT = sql<boolean>`lead.id in (select lead_id from holding_deposit where outcome is null)`
 
-/** In progress, so that it cannot be anonymised (rule W5.2). */
+/** True for a lead in progress, which cannot be anonymised (rule W5.2). */
 const isLive = (now: Date) =>
   sql<boolean>`(${HOLDS} or coalesce(${isExpected(now)}, false) or ${HAS_DEPOSIT})`
 

@@ -47,7 +47,7 @@ export function retentionService(context: Context) {
   }
 
   return {
-    /** Due leads, longest untouched first (rule W5.1). */
+    /** Due leads, longest untouched first. */
     async review(params: { page: number; limit: number }): Promise<Page<DueLead>> {
       const wanted = boundedPage(params)
       const { total, leads } = await retentionQueries(context.db).page(await due(), wanted)
@@ -85,7 +85,7 @@ export function retentionService(context: Context) {
     async anonymise(actor: Actor, body: Static<typeof AnonymiseBody>): Promise<AnonymiseReport> {
       const { ids } = acceptedWith(body, ['ids'], anonymiseErrors(body.values))
       const report: AnonymiseReport = { done: [], failed: [] }
-      /** With leads merged into one of them, which may be asked for as well. */
+      /** Includes leads merged into one of them, which may be in the request as well. */
       const anonymised = new Set<number>()
       for (const id of ids) {
         const result = anonymised.has(id)

@@ -8,18 +8,21 @@ interface Merge {
   readonly changes: readonly { readonly field: string; readonly from: unknown; readonly to: unknown }[]
 }
 
-/** What another lead took over from the person by merges, and may still have after they were undone. */
+/**
+ * The values that another lead took over from the person by merges, and may still have after they were
+ * undone.
+ */
 export interface Taken {
   /** The merge with which it began. */
   readonly mergeId: number
-  /** No merge in force makes it the person's. */
+  /** True if no merge in force makes the value the person's. */
   readonly isOthers: boolean
   readonly texts: ReadonlySet<string>
   /** Those among them that were notes. */
   readonly notes: ReadonlySet<string>
 }
 
-/** Not about a person: an anonymised lead keeps them too. */
+/** These fields are not about a person; an anonymised lead keeps them too. */
 const KEPT_FIELDS = ['home', 'handler']
 
 /** Shorter texts, such as a country, have to be the whole of a value. */
