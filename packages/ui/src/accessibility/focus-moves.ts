@@ -26,7 +26,7 @@ export function setReplacement(gone: Element, next: HTMLElement): void {
   replacements.set(gone, next)
 }
 
-/** What took the place of a control that was removed. */
+/** Returns the control that replaced a removed one. */
 export const replacementOf = (gone: Element): HTMLElement | null => replacements.get(gone) ?? null
 
 /** Focuses the open dialog, or else the heading of the page. */

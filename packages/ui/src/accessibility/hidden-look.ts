@@ -10,7 +10,7 @@ export const hiddenLook = css`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
-  /* Below the end of a page it would take a sheet of its own. */
+  /* Below the end of a page it would be printed on a sheet of its own. */
   @media print {
     display: none;
   }

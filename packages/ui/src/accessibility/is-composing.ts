@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Of keys that an input method handles. */
+/** The code that browsers give to keys handled by an input method. */
 const COMPOSING_KEY_CODE = 229
 
 /** True for a key of a composition, such as Enter that ends one of Japanese; in Safari only its code says so. */

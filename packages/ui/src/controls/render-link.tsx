@@ -5,8 +5,8 @@ import { LinkSlot } from './LinkSlot/LinkSlot.tsx'
 export type RenderLink = (href: string) => ReactElement
 
 /**
- * How components render links. The app provides its router's link, so that this package depends on no router; without
- * one, a link loads a new page.
+ * Renders the links of components. The app provides its router's link, so that this package depends on no
+ * router; without one, a link loads a new page.
  */
 export const RenderLinkContext = createContext<RenderLink>((href) => <LinkSlot href={href} />)
 

@@ -1,11 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** What the window answered last, by query. */
+/** The last result for each query. */
 const answers = new Map<string, boolean>()
 
 /**
- * The answer of the window, also while the page is printed: the width of the paper is left to styles. Chromium lays out a
- * page before it tells of that width, and rows that are rendered afterwards are cut off or missing.
+ * Returns the result for the window, also while the page is printed: styles handle the width of the paper.
+ * Chromium lays out a page before it reports that width, and rows that are rendered afterwards are cut off or
+ * missing.
  */
 function answerOf(query: string): boolean {
   const answer = answers.get(query)

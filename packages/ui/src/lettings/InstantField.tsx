@@ -15,7 +15,7 @@ export interface InstantFieldProps extends Pick<
   startText?: string | undefined
 }
 
-/** A date and time in the business time zone (rule G9). Invalid text stays as typed. */
+/** A date and time in the business time zone. Invalid text stays as typed. */
 export function InstantField({ value, onChange, startText = '', ...rest }: InstantFieldProps) {
   const dateFormatter = useDateFormatter()
   const [typed, setTyped] = useState(startText)

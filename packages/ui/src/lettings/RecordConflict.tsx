@@ -19,7 +19,7 @@ export interface RecordConflictProps<Values extends object> {
   isBusy?: boolean
   /** Called to save the user's edits over the other version. */
   onSaveMerged: () => void
-  /** Called when the dialog was cancelled, or the other version was taken. */
+  /** Called when the dialog was cancelled, or the other version was chosen. */
   onConflictClose: () => void
 }
 
@@ -52,5 +52,5 @@ function Question<Values extends object>({
   )
 }
 
-/** Compares the user's edits with what another user saved meanwhile (rule L35). */
+/** Compares the user's edits with what another user saved meanwhile. */
 export const RecordConflict = observer(Question) as typeof Question

@@ -22,11 +22,11 @@ export interface DialogRecord<Row, Values, Obstacle = never> {
   readonly state: OpenedState
   /** True if it was deleted while it is open. */
   readonly isGone: boolean
-  /** As saved; null for a new record. */
+  /** The saved record; null for a new one. */
   readonly saved: Row | null
   /** Null until the record is loaded. */
   readonly form: RecordForm<Values> | null
-  /** The reason for a failed save, if the user has to decide, such as a conflict (rule L35). */
+  /** The reason for a failed save, if the user has to decide, such as a conflict. */
   readonly obstacle: Conflict | Obstacle | null
 }
 
@@ -40,7 +40,7 @@ export interface RecordDialogActions<Row, Values> {
   onSave: () => void
   /** Called to save the edits over the version of another user. */
   onSaveMerged: () => void
-  /** Called when the conflict was cancelled, or the other version was taken. */
+  /** Called when the conflict was cancelled, or the other version was chosen. */
   onConflictClose: () => void
   /** Called to close the dialog; unsaved edits have been discarded. */
   onClose: () => void

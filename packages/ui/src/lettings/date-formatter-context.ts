@@ -1,7 +1,7 @@
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { createContext, use } from 'react'
 
-/** Formats times in the time zone of the business (rule G9). */
+/** Formats times in the time zone of the business. */
 export const DateFormatterContext = createContext<DateFormatter | null>(null)
 
 /** @throws Error outside of a DateFormatterContext: the time zone of the device would be wrong */

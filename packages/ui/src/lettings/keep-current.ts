@@ -60,7 +60,7 @@ export function keepCurrent({ setState, readAgain }: CurrentParts, page: Watched
   page.addEventListener('offline', report)
   report()
   return {
-    /** To be called with the state of the live connection. */
+    /** Call it with the state of the live connection. */
     setLive,
     stop() {
       settle()

@@ -1,4 +1,4 @@
-/** How Chromium and Firefox name the file in the error of a failed import. */
+/** Finds the file in the error with which Chromium and Firefox report a failed import. */
 const FAILED_FILE = /dynamically imported module: (\S+)$/
 
 const importFrom = (url: string): Promise<object> => import(/* @vite-ignore */ url)

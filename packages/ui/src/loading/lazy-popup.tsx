@@ -43,7 +43,7 @@ function MissingPopup({ onClose }: { onClose?: unknown }) {
   return null
 }
 
-/** What differs between dialogs, popups and sections. */
+/** The differences between dialogs, popups and sections. */
 interface LazyOptions<Props> {
   /** Always true for what is open while it is mounted. */
   isOpen?: (props: Props) => boolean

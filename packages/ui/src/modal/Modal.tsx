@@ -16,7 +16,7 @@ export interface ModalProps extends Omit<ComponentProps<'div'>, 'ref'> {
   findOpener?: ((opener: Element | null) => HTMLElement | null) | undefined
   /** Called after the closing animation. */
   onClosed?: (() => void) | undefined
-  /** Where it is in the window. */
+  /** The position in the window. */
   place?: 'centre' | 'top'
   /** True if it fills the window of a phone. */
   isFullOnPhones?: boolean

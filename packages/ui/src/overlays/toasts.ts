@@ -14,7 +14,7 @@ export interface ToastAction {
 export interface ToastData {
   readonly tone: ToastTone
   readonly action?: ToastAction | undefined
-  /** How long it is shown, in milliseconds. */
+  /** The time for which it is shown, in milliseconds. */
   readonly shownMs: number
 }
 

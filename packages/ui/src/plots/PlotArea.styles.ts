@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { space, token } from '../theme/token.ts'
 import { axisText, wide } from './plot-look.ts'
 
-/** `--plot-block` is the length of the axis; `--plot-top` is for what stands over the highest value. */
+/** `--plot-block` is the length of the axis; `--plot-top` is the space above the highest value. */
 export const Root = styled.div`
   --plot-block: 13rem;
   --plot-top: 1.5rem;
@@ -104,7 +104,7 @@ export const Label = styled.span`
   block-size: 1.5rem;
   padding-block-start: ${space(1)};
   @container column (width < 2.9rem) {
-    /* Words wider than their column stand out, but not of the plot. */
+    /* Words wider than their column may overlap the next one, but do not leave the plot. */
     ${Column}:first-child > & {
       justify-content: start;
     }

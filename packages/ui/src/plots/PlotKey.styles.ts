@@ -10,7 +10,7 @@ export const Root = styled.ul`
   font: 400 ${token.text.small} ${token.font.body};
   list-style: none;
   ${wide} {
-    /* As the stacks are, from the top. */
+    /* The order of the stacks, from the top. */
     flex-flow: column-reverse nowrap;
     align-self: end;
     max-inline-size: 13rem;

@@ -9,7 +9,7 @@ import * as S from './PlotKey.styles.ts'
 export interface KeyedSeries {
   name: string
   colour: SeriesColour
-  /** Of the whole period, beside the name. */
+  /** The total of the whole period, shown beside the name. */
   total?: Figure | undefined
   place: FigurePlace
 }

@@ -8,7 +8,10 @@ export const Definitions = styled.svg`
   block-size: 0;
 `
 
-/** Faint on a screen, where the colours speak; clear on paper, which may be grey, and with system colours. */
+/**
+ * Faint on a screen, where colours distinguish the series; clear on paper, which may be grey, and with system
+ * colours.
+ */
 export const Drawing = styled.path`
   fill: none;
   stroke: ${token.surface.plain};

@@ -1,4 +1,4 @@
-/** Where a figure is in its plot: columns from left to right, levels from bottom to top. */
+/** The position of a figure in its plot: columns from left to right, levels from bottom to top. */
 export interface FigurePlace {
   readonly column: number
   readonly level: number

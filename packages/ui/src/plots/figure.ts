@@ -2,7 +2,7 @@
 export interface Figure {
   /** Null where there is none: a gap in a line, a dash in a table. */
   value: number | null
-  /** As displayed, such as '1,204' or '2 h 05 min'; '–' where there is none. */
+  /** The displayed text, such as '1,204' or '2 h 05 min'; '–' where there is none. */
   text: string
   /** Its accessible name, such as 'LetSpot, week of 16/11/2026: 12 enquiries'. */
   name: string

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { space, token } from '../theme/token.ts'
 
-/** Where a plot has room for the names of its series beside it. */
+/** The width from which the names of the series fit beside a plot. */
 export const wide = '@container plot (width >= 36rem)'
 
 /** A plot with the names of its series: above it, or beside it in a wide place. */

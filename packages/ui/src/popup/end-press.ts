@@ -14,7 +14,7 @@ export function endPress({ reason, event }: { readonly reason: string; readonly 
   addEventListener(
     'click',
     (click) => {
-      // Of a key or a screen reader: the press was a scroll, which ends without a click.
+      // A key or a screen reader caused this click: the press was a scroll, which ends without one.
       if (click.detail === 0) return
       waiting.abort()
       click.preventDefault()

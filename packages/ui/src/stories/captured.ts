@@ -15,7 +15,7 @@ const FORCED_COLOURS = { theme: 'light', viewport: 1280, forcedColors: 'active' 
  */
 export const captured = capturedIn(MODES)
 
-/** As `captured`, plus forced colours, more contrast, the colours of an agency, and text twice as large. */
+/** Like `captured`, plus forced colours, more contrast, the colours of an agency, and text twice as large. */
 export const capturedInEveryMode = capturedIn(
   {
     ...MODES,
@@ -32,7 +32,7 @@ export const capturedInEveryMode = capturedIn(
 /** As `captured`, at one width, for a story that has no other layout in a narrow window. */
 export const capturedAtOneWidth = capturedIn(AT_ONE_WIDTH)
 
-/** As `capturedAtOneWidth`, plus forced colours, for a control whose state must not be told by colour alone. */
+/** As `capturedAtOneWidth`, plus forced colours, for a control whose state must not be shown by colour alone. */
 export const capturedInForcedColours = capturedIn(AT_ONE_WIDTH, { 'forced colours': FORCED_COLOURS })
 
 /** Once, for a story that shows neither colours nor a layout of its own for a phone. */

@@ -38,7 +38,10 @@ const pushedOutOf = (element: Element) =>
     isOutOfWindow(each.getBoundingClientRect()),
   )
 
-/** What does not fit: an element that exceeds the window or is cut, and descendants that scroll sideways or are outside. */
+/**
+ * Finds what does not fit: an element that exceeds the window or is cut, and descendants that scroll sideways
+ * or are outside.
+ */
 export function misfitsIn(element: Element): Element[] {
   const isMisfit = hasOverflow(element) || isOutOfWindow(element.getBoundingClientRect())
   return [...(isMisfit ? [element] : []), ...scrollersIn(element), ...pushedOutOf(element)]

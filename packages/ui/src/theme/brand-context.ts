@@ -12,7 +12,7 @@ export interface BrandIdentity extends BrandColours {
   /** The URL of the logo. */
   readonly logo: string | null
   readonly phone: string | null
-  /** Of the link that dials it. */
+  /** The address of the link that dials the phone number. */
   readonly phoneAddress: string | null
 }
 

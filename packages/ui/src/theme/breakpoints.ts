@@ -14,7 +14,7 @@ export const from = <B extends Breakpoint>(widthPx: B) => `@media (min-width: ${
 /** The media query for narrower windows, `@media` included. */
 export const under = <B extends Breakpoint>(widthPx: B) => `@media (width < ${widthPx}px)` as const
 
-/** As `from` and `under`, for a layout that paper does not share. */
+/** Like `from` and `under`, for a layout that is not printed. */
 export const screenFrom = <B extends Breakpoint>(widthPx: B) =>
   `@media screen and (min-width: ${widthPx}px)` as const
 export const screenUnder = <B extends Breakpoint>(widthPx: B) =>

@@ -4,7 +4,7 @@ const breathe = keyframes`
   50% { opacity: 0.45; }
 `
 
-/** For what stands for content or work of unknown length. */
+/** The animation of placeholders and of work of unknown length. */
 export const breathing = css`
   animation: ${breathe} 1.6s ease-in-out infinite;
 `

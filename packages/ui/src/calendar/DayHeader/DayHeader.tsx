@@ -1,7 +1,7 @@
 import * as S from './DayHeader.styles.ts'
 
 export interface DayHeaderProps {
-  /** 'Monday'; narrow screens show 'Mon' or 'M' (rule C9). */
+  /** 'Monday'; narrow screens show 'Mon' or 'M'. */
   weekday: string
   /** 1 to 31; omitted above the columns of a month. */
   dayNumber?: number

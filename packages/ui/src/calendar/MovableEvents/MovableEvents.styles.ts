@@ -28,7 +28,7 @@ export const MoveButton = styled.button`
   &:focus-visible {
     opacity: 1;
   }
-  /* Revealed by a mouse only: a touch is meant for the event. */
+  /* It is shown to a mouse only: a touch selects the event. */
   @media (hover: hover) {
     [data-part='event']:hover + &,
     &:hover {

@@ -16,7 +16,7 @@ import { hourLabel } from '../grid/hour-label.ts'
 
 /** An event that is dragged to another day or hour keeps its minutes. */
 export interface WeekViewProps extends CalendarGridProps {
-  /** The first and last hour row; earlier and later events are in the nearest row, with their true time (rule C5). */
+  /** The first and last hour row; earlier and later events are in the nearest row, with their true time. */
   hours: HourRows
 }
 

@@ -66,7 +66,7 @@ function laneCluster(cluster: readonly Span[]): LanedEvent[] {
   }))
 }
 
-/** Places the events of a day in hour rows, overlapping ones side by side (rule C10). */
+/** Places the events of a day in hour rows, overlapping ones side by side. */
 export function laneDay(events: readonly CalendarEvent[], rows: HourRows): LanedDay {
   const spans = events
     .map((event) => spanOf(event, rows))

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent, type TouchEvent } from 'react'
 
-/** As on phones, in milliseconds. */
+/** The usual duration on phones, in milliseconds. */
 export const LONG_PRESS_MS = 500
 
 /** The props of a control on which a finger may rest: a long press is no click and opens no menu of the browser. */
@@ -27,7 +27,7 @@ export function useLongPress(onLongPress: (control: Element) => void) {
     },
     onPointerUp: end,
     onPointerCancel: end,
-    // Without it the browser goes on with a click.
+    // Otherwise the browser sends a click as well.
     onTouchEnd: (event: TouchEvent) => {
       if (press.current === 'long') event.preventDefault()
     },

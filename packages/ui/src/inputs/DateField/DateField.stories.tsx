@@ -64,7 +64,7 @@ export const Typed: Story = {
   },
 }
 
-/** The button of the calendar is reached by Tab, and its name tells the date. */
+/** Tab reaches the button of the calendar, and its name contains the date. */
 export const ReachedByTab: Story = {
   args: { onBlur: fn() },
   play: async ({ args, canvas, step, userEvent }) => {

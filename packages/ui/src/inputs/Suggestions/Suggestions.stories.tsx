@@ -155,7 +155,10 @@ export const Scrolling: Story = {
   },
 }
 
-/** Enter that ends a composition, such as of Japanese, takes no suggestion; in Safari only its code tells. */
+/**
+ * Enter that ends a composition, such as of Japanese, chooses no suggestion; in Safari only its code
+ * identifies it.
+ */
 export const Composed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Status' })

@@ -9,7 +9,7 @@ import { TimeStepContext } from './time-step.ts'
 
 export interface DatePickerProps {
   kind: DateKind
-  /** As in the field; invalid text selects nothing. */
+  /** The text in the field; invalid text selects nothing. */
   value: string
   today: string
   min?: string | undefined

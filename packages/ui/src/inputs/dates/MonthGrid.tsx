@@ -54,7 +54,7 @@ function Head({ calendarMonth: { weeks }, children }: MonthCaptionProps) {
   )
 }
 
-/** Disabled days can have the focus, so that screen readers tell that they are disabled. */
+/** Disabled days can have the focus, so that screen readers announce that they are disabled. */
 function Day({ day: { isoDate }, modifiers, ...rest }: DayButtonProps) {
   const { min, max, bookings, onPick } = useGrid()
   const button = useRef<HTMLButtonElement>(null)

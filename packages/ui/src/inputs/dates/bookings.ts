@@ -4,7 +4,7 @@ export interface Bookings {
   readonly describe: (count: number) => string
   /** The number of bookings on a day, `YYYY-MM-DD`. */
   readonly countOf: (day: string) => number
-  /** True for a taken time, `HH:mm`; it can still be chosen. */
+  /** True for a booked time, `HH:mm`; it can still be chosen. */
   readonly isTaken: (day: string, time: string) => boolean
   /** Called with the first and last visible day whenever they change. */
   readonly onShow: (first: string, last: string) => void

@@ -62,7 +62,7 @@ export const addTo = (wall: string, unit: DateUnit, count: number): string =>
 /** Negative when the second day is earlier. */
 export const daysBetween = (one: string, other: string): number => dateOf(other).diff(dateOf(one), 'day')
 
-/** A day as calendars of libraries take it, in the time zone of the device. */
+/** Converts a day for calendar libraries, which use the time zone of the device. */
 export const toLocalDate = (day: string): Date => dayjs(day).toDate()
 
 export const dayOfLocalDate = (date: Date): string => dayjs(date).format(FORMATS.day)

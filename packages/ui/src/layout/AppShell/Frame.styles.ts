@@ -7,7 +7,7 @@ import { Name as LogoName } from '../Logo/Logo.styles.ts'
 /** 255 px is specified; with larger text its words need more. */
 const SIDE_WIDTH = 'max(255px, min(13rem, 30vw))'
 
-/** Of the menu collapsed to icons. */
+/** The width of the menu when it is collapsed to icons. */
 const FOLDED_SIDE_WIDTH = '4rem'
 
 /**
@@ -87,7 +87,7 @@ export const Bar = styled.header`
     color: ${token.ink.onSide};
     container: bar / inline-size;
   }
-  /* In the line of the title, so that the tools take no line of their own. */
+  /* The tools share the line of the title, so that they need no line of their own. */
   ${from(1024)} {
     position: absolute;
     inset-block-start: var(--main-top);

@@ -17,7 +17,7 @@ export const Root = styled.ul.attrs({ role: 'list' })`
   list-style: none;
 `
 
-/** As high as its neighbours, so that the buttons of a row align. */
+/** Each card is as high as its neighbours, so that the buttons of a row align. */
 export const Cell = styled.li`
   display: grid;
   min-inline-size: 0;

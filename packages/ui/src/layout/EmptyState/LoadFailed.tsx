@@ -3,7 +3,7 @@ import { Button } from '../../controls/Button/Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 export interface LoadFailedProps {
-  /** What could not be loaded, such as "The enquiries could not be loaded". */
+  /** Names what could not be loaded, such as "The enquiries could not be loaded". */
   title: string
   /** Loads it again; without it there is no button. */
   onRetry: (() => void) | undefined

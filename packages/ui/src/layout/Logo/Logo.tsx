@@ -35,7 +35,7 @@ export function Logo({ size = 'medium', isMark = false }: LogoProps) {
   )
 }
 
-/** Of the first two words, without signs such as &. */
+/** Returns the initials of the first two words, ignoring signs such as &. */
 function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}]\S*/gu) ?? [name]
   return words

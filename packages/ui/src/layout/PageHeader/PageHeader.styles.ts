@@ -26,7 +26,7 @@ export const Above = styled.div`
   margin-inline-start: ${space(-2.5)};
 `
 
-/** As high as a button, so that titles have the same height with and without actions. */
+/** It is as high as a button, so that titles have the same height with and without actions. */
 export const Title = styled.h1`
   padding-block: calc((${token.size.medium} - 1lh) / 2);
   font: 680 ${token.text.heading} ${token.font.body};

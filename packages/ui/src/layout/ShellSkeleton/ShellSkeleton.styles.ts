@@ -6,7 +6,7 @@ import * as Frame from '../AppShell/Frame.styles.ts'
 export const Side = styled(Frame.Side)`
   background: ${token.surface.side};
   color: ${token.ink.onSide};
-  /* Where Sidebar has its logo. */
+  /* The logo of Sidebar has the same place. */
   ${from(1024)} {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

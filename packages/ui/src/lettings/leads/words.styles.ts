@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** As written. */
+/** It keeps line breaks and spaces. */
 export const Words = styled.span`
   font-weight: 400;
   white-space: pre-wrap;

@@ -43,7 +43,7 @@ export const Corner = styled.div`
 `
 
 export const Title = styled.h2`
-  /* As wide as its text: actions next to it wrap first. */
+  /* It is as wide as its text, so that actions next to it wrap first. */
   flex: 1 1 auto;
   min-inline-size: 8rem;
   overflow-wrap: anywhere;
@@ -78,7 +78,7 @@ export const Body = styled.div`
   }
   @media print {
     overflow: visible;
-    /* It could take a sheet of its own. */
+    /* It could be printed on a sheet of its own. */
     padding-block-end: 0;
   }
 `

@@ -12,7 +12,7 @@ import type { MenuItem } from './menu-item.ts'
 /** The opener must accept a ref and spread its props on a button. */
 export type Opener = ReactElement<ButtonHTMLAttributes<HTMLButtonElement> & RefAttributes<HTMLButtonElement>>
 
-/** What the menu of one opener shows. */
+/** The content of the menu of one opener. */
 export interface MenuContent {
   label: string
   header: string | undefined
@@ -21,7 +21,7 @@ export interface MenuContent {
   align: 'start' | 'end'
 }
 
-/** What the open menu knows of the opener that was pressed. */
+/** The content of the open menu, with facts about the opener that was pressed. */
 export interface OpenMenu extends MenuContent {
   opener: RefObject<HTMLButtonElement | null>
 }

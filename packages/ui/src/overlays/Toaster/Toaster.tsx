@@ -28,7 +28,7 @@ const isOfError = ({ data }: ShownToast) => data?.tone === 'error'
 
 interface OneToastProps {
   toast: ShownToast
-  /** What had the focus before the toasts. */
+  /** The element that had the focus before the toasts. */
   before: RefObject<HTMLElement | null>
 }
 
@@ -117,7 +117,7 @@ function Toasts({ onEmpty }: { onEmpty: () => void }) {
     const { key, shiftKey, target, currentTarget } = event
     // Otherwise Base UI would return the focus to a toast.
     if (key === 'F6') before.current?.focus()
-    // Base UI leads to the newest toast, past an error that comes before it.
+    // Base UI moves the focus to the newest toast, skipping an error before it.
     if (key !== 'Tab' || shiftKey || target !== currentTarget) return
     event.preventDefault()
     currentTarget.querySelector<HTMLElement>('[data-tone]:not([inert])')?.focus()

@@ -11,7 +11,7 @@ const itemOf = (label: string, count: number) => ({ label, figure: aCount(label,
 const meta = {
   title: 'Plots/BarList',
   component: BarList,
-  // Its colours are told apart on a card.
+  // Its colours can be distinguished on a card.
   decorators: [
     (Story) => (
       <Card>

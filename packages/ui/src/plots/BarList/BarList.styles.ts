@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { space, token } from '../../theme/token.ts'
 
-/** Where a bar has room beside its name. */
+/** The width from which a bar fits beside its name. */
 const beside = '@container plot (width >= 26rem)'
 
 export const Items = styled.ol`

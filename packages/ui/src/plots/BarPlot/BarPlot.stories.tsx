@@ -11,7 +11,7 @@ import { BarPlot } from './BarPlot.tsx'
 const meta = {
   title: 'Plots/BarPlot',
   component: BarPlot,
-  // Its colours are told apart on a card.
+  // Its colours can be distinguished on a card.
   decorators: [
     (Story) => (
       <Card>

@@ -15,7 +15,7 @@ export interface BarSeries {
   name: string
   /** True for what is not in one of the other series. */
   isRest?: boolean
-  /** Of all bars together. */
+  /** The total of all bars. */
   total?: Figure
 }
 
@@ -34,7 +34,7 @@ export interface BarPlotProps {
   label: string
   /** A short summary of the plot, such as '214 enquiries in 12 weeks'. */
   summary?: string
-  /** From the bottom of the stacks; at most eight and a rest are told apart. */
+  /** From the bottom of the stacks; at most eight and a rest can be distinguished. */
   series: readonly BarSeries[]
   /** In order of time. */
   bars: readonly Bar[]

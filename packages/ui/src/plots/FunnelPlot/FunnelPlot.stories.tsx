@@ -15,7 +15,7 @@ const stepOf = (label: string, count: number, note?: string) => ({
 const meta = {
   title: 'Plots/FunnelPlot',
   component: FunnelPlot,
-  // Its colours are told apart on a card.
+  // Its colours can be distinguished on a card.
   decorators: [
     (Story) => (
       <Card>

@@ -28,7 +28,7 @@ const SLOWEST = [340, 310, 325, 290, 355, 270, 240, 262, 215, 198, 220, 175]
 const meta = {
   title: 'Plots/LinePlot',
   component: LinePlot,
-  // Its colours are told apart on a card.
+  // Its colours can be distinguished on a card.
   decorators: [
     (Story) => (
       <Card>

@@ -21,7 +21,7 @@ export interface LinePlotProps {
   summary?: string
   /** Below the plot, in order of time, such as '16/11'. */
   columns: readonly string[]
-  /** At most three; told apart by dashes, points and their names. */
+  /** At most three, which differ in dashes, points and names. */
   series: readonly LineSeries[]
   unit?: AxisUnit
   /** Formats the values of the axis. */

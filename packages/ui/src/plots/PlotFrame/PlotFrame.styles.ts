@@ -21,7 +21,7 @@ export const View = styled.div`
   }
 `
 
-/** As high as most plots, so that little moves when the figures come. */
+/** It is as high as most plots, so that little moves when the figures load. */
 export const Instead = styled.div`
   display: grid;
   align-items: center;

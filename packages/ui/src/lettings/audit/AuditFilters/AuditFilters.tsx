@@ -12,7 +12,7 @@ export type AuditRange = Partial<Record<Extract<AuditFilter, 'from' | 'to' | 'te
 
 /** Filters of the audit trail that belong to no column. */
 export interface AuditFiltersProps {
-  /** As last requested; typing may be ahead of it. */
+  /** The filters of the last request; typing may be ahead of them. */
   value: AuditRange
   onChange: (value: AuditRange) => void
   /** Today in the business time zone, `YYYY-MM-DD`. */

@@ -13,7 +13,7 @@ export interface ClashDialogProps {
   onCancel: () => void
 }
 
-/** Names the agent's other viewing at that time, and lets the user confirm anyway (rule L39). */
+/** Names the agent's other viewing at that time, and lets the user confirm anyway. */
 export function ClashDialog({ isOpen, clash, agentName, isBusy, onConfirm, onCancel }: ClashDialogProps) {
   const dateFormatter = useDateFormatter()
   return (

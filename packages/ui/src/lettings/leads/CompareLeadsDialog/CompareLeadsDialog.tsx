@@ -46,7 +46,7 @@ export interface CompareLeadsDialogProps {
   onClose: () => void
 }
 
-/** Compares two leads side by side, and merges them with a choice for each field that differs (rule A4.2). */
+/** Compares two leads side by side, and merges them with a choice for each field that differs. */
 export function CompareLeadsDialog({
   isOpen,
   leads,

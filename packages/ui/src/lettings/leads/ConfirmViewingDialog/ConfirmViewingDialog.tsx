@@ -28,7 +28,7 @@ export interface ConfirmViewingDialogProps {
   over?: ReactNode
 }
 
-/** Sets the time and agent of a viewing, and notifies the customer (rule L15). */
+/** Sets the time and agent of a viewing, and notifies the customer. */
 export const ConfirmViewingDialog = observer(function ConfirmViewingDialog({
   isOpen,
   opened: { state, saved, form },

@@ -9,7 +9,7 @@ export interface DeleteLeadDialogProps {
   section: LeadSection
   /** The name of the tenant, which makes a mistaken row noticeable. */
   name: string
-  /** True if a confirmation was sent to the customer, who will then get a cancellation (rule L38). */
+  /** True if a confirmation was sent to the customer, who will then get a cancellation. */
   isViewingConfirmed?: boolean
   isBusy?: boolean
   onConfirm: () => void

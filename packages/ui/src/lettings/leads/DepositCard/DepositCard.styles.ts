@@ -17,7 +17,7 @@ export const Deposit = styled.div`
   }
 `
 
-/** As staff wrote it. */
+/** It keeps the line breaks that staff entered. */
 export const Reason = styled.p`
   white-space: pre-line;
   overflow-wrap: anywhere;

@@ -13,7 +13,7 @@ import { RecordDepositDialog } from './RecordDepositDialog.tsx'
 import * as S from './DepositCard.styles.ts'
 
 export interface DepositCardProps {
-  /** Null until loaded: `phase` says why. */
+  /** Null until loaded; `phase` is the reason. */
   deposits: Deposits | null
   phase: 'loading' | 'failed' | 'missing'
   onRetry: () => void
@@ -23,7 +23,7 @@ export interface DepositCardProps {
   onRecord?: ((values: DepositValues) => Promise<Submitted>) | undefined
   onOutcome: (deposit: Deposit, values: DepositOutcomeValues) => Promise<Submitted>
   isBusy?: boolean
-  /** Where the rules are explained. */
+  /** The address of the guidance on the rules. */
   guidance: string
 }
 

@@ -30,7 +30,7 @@ interface DepositOutcomeProps {
   onClose: () => void
 }
 
-/** Records what became of a deposit; null closes the dialog. */
+/** Records the outcome of a deposit; null closes the dialog. */
 export function DepositOutcomeDialog({
   deposit,
   ...props

@@ -79,7 +79,7 @@ interface AmountProps {
   isBusy: boolean
 }
 
-/** The most that may be taken follows from the rent, which may be typed above. */
+/** The maximum depends on the rent, which may be typed above. */
 const Amount = observer(function Amount({ form, rentPence, isBusy }: AmountProps) {
   const rent = rentOf({ monthlyRent: form.value('monthlyRent') }, { rentPence })
   return (

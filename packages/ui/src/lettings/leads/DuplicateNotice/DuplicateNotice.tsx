@@ -36,7 +36,7 @@ export interface DuplicateNoticeProps {
 /** The number of each kind listed at first, so that the fields of the lead stay visible below them. */
 const SHOWN = 3
 
-/** The other leads of the same person, in the dialog of a lead; renders nothing if there are none (rule A4.1). */
+/** The other leads of the same person, in the dialog of a lead; renders nothing if there are none. */
 export function DuplicateNotice({
   duplicates: { possible, samePerson, dismissed, search, partly = [] },
   isBusy = false,

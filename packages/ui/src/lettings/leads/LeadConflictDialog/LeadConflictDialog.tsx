@@ -18,7 +18,7 @@ export interface LeadConflictDialogProps extends Omit<
   agents: readonly UserOption[]
 }
 
-/** Compares the user's edits of a lead with what another user saved meanwhile (rule L35). */
+/** Compares the user's edits of a lead with what another user saved meanwhile. */
 export const LeadConflictDialog = observer(function LeadConflictDialog({
   form,
   agents,

@@ -17,7 +17,7 @@ export interface DeclineWithReasonProps {
   children: ReactNode
 }
 
-/** The prompt of Decline Customer with strict records: it asks for the reason too (rule W1.1). */
+/** The prompt of Decline Customer with strict records: it asks for the reason too. */
 export function DeclineWithReason({ isOpen, isBusy, onDecline, onClose, children }: DeclineWithReasonProps) {
   const [form, setForm] = useState(() => createReasonForm('declining'))
 

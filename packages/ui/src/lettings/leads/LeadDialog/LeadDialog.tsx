@@ -30,7 +30,7 @@ export interface LeadDialogProps
   extends LeadHandlerActs, Pick<LeadResponseProps, 'onAnswered'>, Pick<ViewingSectionProps, 'onOutcome'> {
   isOpen: boolean
   opened: DialogRecord<LeadRecord, LeadValues, LeadObstacle>
-  /** The agents to choose from; the agent of the lead is added if missing (rule U16). */
+  /** The agents to choose from; the agent of the lead is added if missing. */
   agents: readonly UserOption[]
   /** True while a save or another action on the lead is running. */
   isBusy?: boolean
@@ -42,7 +42,7 @@ export interface LeadDialogProps
   onSaveAnyway: () => void
   /** Called with the reason for completing a letting without every right to rent check; omitted without permission. */
   onCompleteAnyway?: ((reason: string) => void) | undefined
-  /** Called when the question about the obstacle was cancelled, or the other version was taken. */
+  /** Called when the question about the obstacle was cancelled, or the other version was chosen. */
   onObstacleClose: () => void
   /** Called to close the dialog; unsaved edits have been discarded. */
   onClose: () => void
@@ -52,7 +52,7 @@ export interface LeadDialogProps
   onRetry?: () => void
   onCopied: () => void
   /**
-   * `onVerify` and `onDecline` each have a button only if given and if the status allows it (rule L14); both
+   * `onVerify` and `onDecline` each have a button only if given and if the status allows it; both
    * ask for confirmation.
    */
   onVerify?: () => void
@@ -60,7 +60,7 @@ export interface LeadDialogProps
   onDecline?: (given: ReasonValues | null) => Promise<boolean>
   /** Called with a reason that was missing; resolves with true when it is recorded. Without it there is no button. */
   onRecordReason?: (given: ReasonValues) => Promise<boolean>
-  /** True where a decline or cancellation needs a reason (rule W1.1). */
+  /** True where a decline or cancellation needs a reason. */
   isStrict?: boolean
   /** Called to send the questionnaire again; offered while the tenant's answer is awaited. */
   onSendQuestionnaire?: () => void

@@ -3,11 +3,11 @@ import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { Button } from '../../../controls/Button/Button.tsx'
 import * as S from './LeadDialog.styles.ts'
 
-/** Actions on the handler; each has a button only if given (rule A2.1). */
+/** Actions on the handler; each has a button only if given. */
 export interface LeadHandlerActs {
   /** The signed-in user. */
   userId?: number | undefined
-  /** Called to take an unassigned lead. */
+  /** Called when the user takes an unassigned lead. */
   onTake?: (() => void) | undefined
   /** Called to release one's own lead. */
   onRelease?: (() => void) | undefined

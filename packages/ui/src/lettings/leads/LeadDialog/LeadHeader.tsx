@@ -18,7 +18,7 @@ export interface LeadHeaderProps extends LeadHandlerActs, Pick<LeadResponseProps
   onMails?: () => void
 }
 
-/** The saved status, its date, the handler, and a link to the tenant's answers (rule L7). */
+/** The saved status, its date, the handler, and a link to the tenant's answers. */
 export function LeadHeader({ lead, onAnswers, onHistory, onMails, onAnswered, ...handler }: LeadHeaderProps) {
   const dateFormatter = useDateFormatter()
   return (

@@ -28,8 +28,7 @@ const RightToRentObstacle = lazyDialog(
 )
 
 /**
- * Dialogs for the obstacles to a save: a conflict, an overlapping viewing, a held property, a missing check
- * (rules L35, L39, L40 and W4.1).
+ * Dialogs for the obstacles to a save: a conflict, an overlapping viewing, a held property, a missing check.
  */
 export const LeadObstacles = observer(function LeadObstacles({
   opened: { form, obstacle },

@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Newest first; one is waiting and one was given up. */
+/** Newest first; one is waiting and one has failed. */
 export const Failed: Story = {
   ...captured,
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { useDateFormatter } from '../../date-formatter-context.ts'
 import * as S from './MailList.styles.ts'
 
 export interface MailListProps {
-  /** Newest first; null until loaded: `phase` says why. */
+  /** Newest first; null until loaded; `phase` is the reason. */
   mails: readonly LeadMail[] | null
   phase: 'loading' | 'failed' | 'missing'
   onRetry: () => void

@@ -19,7 +19,7 @@ export interface NotDuplicateDialogProps {
 const REASONS = ([1, 2, 3] as const).map((value) => ({ value, label: NOT_DUPLICATE_REASONS[value] }))
 const MISSING = 'Please choose a reason'
 
-/** Asks why two leads are not duplicates (rule A4.5). */
+/** Asks why two leads are not duplicates. */
 export function NotDuplicateDialog({ isOpen, isBusy = false, onConfirm, onClose }: NotDuplicateDialogProps) {
   const [reason, setReason] = useState<NotDuplicateReason | null>(null)
   const [words, setWords] = useState('')

@@ -7,7 +7,7 @@ import * as S from './OutcomeButtons.styles.ts'
 import { useHasBegun } from './use-has-begun.ts'
 
 export interface OutcomeButtonsProps extends Pick<ButtonProps, 'size'> {
-  /** Of a confirmed viewing, in unix seconds. */
+  /** The time of the confirmed viewing, in unix seconds. */
   viewingDate: number
   onOutcome: (outcome: RecordedOutcome) => void
   isBusy?: boolean
@@ -15,7 +15,7 @@ export interface OutcomeButtonsProps extends Pick<ButtonProps, 'size'> {
   obstacle?: string | undefined
 }
 
-/** Records what became of a confirmed viewing; renders nothing before it begins (rule T3.2). */
+/** Records the outcome of a confirmed viewing; renders nothing before it begins (rule T3.2). */
 export function OutcomeButtons({ viewingDate, ...shown }: OutcomeButtonsProps) {
   return useHasBegun(viewingDate) && <Buttons {...shown} />
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** The longest delay of `setTimeout`. */
 const LONGEST_MS = 2 ** 31 - 1
 
-/** True from `at` on, in unix seconds; renders again when it comes. */
+/** True from `at` on, in unix seconds; renders again at that time. */
 export function useHasBegun(at: number): boolean {
   const [nowMs, setNowMs] = useState(() => Date.now())
   useEffect(() => {

@@ -17,7 +17,7 @@ export interface QualifyingDataDialogProps {
   onClose: () => void
 }
 
-/** The tenant's answers, read-only; a dash for a missing one (rule L31). */
+/** The tenant's answers, read-only; a dash for a missing one. */
 export function QualifyingDataDialog({ isOpen, lead, onClose }: QualifyingDataDialogProps) {
   const dateFormatter = useDateFormatter()
   return (

@@ -24,7 +24,7 @@ import { DeleteCheckDialog } from './DeleteCheckDialog.tsx'
 import * as S from './RightToRentCard.styles.ts'
 
 export interface RightToRentCardProps {
-  /** Null until loaded: `phase` says why. */
+  /** Null until loaded; `phase` is the reason. */
   rightToRent: RightToRent | null
   phase: 'loading' | 'failed' | 'missing'
   onRetry: () => void
@@ -37,7 +37,7 @@ export interface RightToRentCardProps {
   onSave: (check: RightToRentCheck | null, values: CheckValues) => Promise<Submitted>
   onDelete: (check: RightToRentCheck) => void
   isBusy?: boolean
-  /** Where the rules are explained. */
+  /** The address of the guidance on the rules. */
   guidance: string
 }
 

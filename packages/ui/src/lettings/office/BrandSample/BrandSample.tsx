@@ -29,7 +29,7 @@ function coloursOf(draft: OfficeDraft): BrandColours {
   }
 }
 
-/** The resulting colours by use, compared with the given ones. */
+/** The resulting colours by use, compared with those of the agency. */
 function factsOf({ surface, line, ink }: Colours, { mainColour, accentColour }: BrandColours): Fact[] {
   const uses = [
     ['Buttons', surface.accent, mainColour, 'mainColour'],

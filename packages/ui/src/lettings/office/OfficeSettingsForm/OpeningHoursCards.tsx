@@ -14,7 +14,7 @@ export interface OpeningHoursCardsProps {
   isBusy: boolean
 }
 
-/** Opening hours, closed days and response times (rule A3.3). */
+/** Opening hours, closed days and response times. */
 export function OpeningHoursCards({ form, today, isBusy }: OpeningHoursCardsProps) {
   return (
     <>

@@ -12,7 +12,7 @@ import { NewPasswordFields } from '../NewPasswordFields/NewPasswordFields.tsx'
 
 export interface ChangePasswordDialogProps extends SubmitProps<ChangePasswordDraft> {
   isOpen: boolean
-  /** Of the signed-in user, for password managers. */
+  /** The signed-in user's name, for password managers. */
   username: string
   /** Called when the dialog is closed without a change. */
   onClose: () => void

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../accessibility/VisuallyHidden/VisuallyHi
 import * as S from './PasswordChecklist.styles.ts'
 
 export interface PasswordChecklistProps {
-  /** As typed; renders nothing when empty. */
+  /** The text typed so far; an empty one renders nothing. */
   password: string
   /** True once the field was left or submitted with an unmet rule. */
   hasFailed?: boolean
@@ -12,7 +12,7 @@ export interface PasswordChecklistProps {
   longest?: number | undefined
 }
 
-/** Shows which rules a password meets while it is typed (rule S14). */
+/** Shows which rules a password meets while it is typed. */
 export function PasswordChecklist({ password, hasFailed = false, longest }: PasswordChecklistProps) {
   if (password === '') return null
   return (

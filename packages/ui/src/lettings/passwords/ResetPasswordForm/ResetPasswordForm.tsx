@@ -8,7 +8,7 @@ import { UsernameForManagers } from '../../UsernameForManagers.tsx'
 import { NewPasswordFields } from '../NewPasswordFields/NewPasswordFields.tsx'
 
 export interface ResetPasswordFormProps extends SubmitProps<NewPasswordDraft> {
-  /** Whose password is set, for password managers. */
+  /** The user whose password is set, for password managers. */
   username: string
   /** Maximum password length in characters; 30 unless a setting says otherwise. */
   longest?: number

@@ -27,7 +27,7 @@ import { useDateFormatter } from '../../date-formatter-context.ts'
 import * as S from './PersonExportForm.styles.ts'
 
 export interface PersonExportFormProps {
-  /** The leads that were found; null until then: `phase` says why. */
+  /** The leads that were found; null until then; `phase` is the reason. */
   matches: readonly PersonMatch[] | null
   /** `idle` before the first search. */
   phase: 'idle' | 'loading' | 'failed' | 'missing'
@@ -44,7 +44,7 @@ const LEAD: Noun = { one: 'lead', many: 'leads' }
 
 const EMPTY: PersonQueryValues = { email: '', phone: '' }
 
-/** Finds the leads of a person by email or phone and downloads everything held on them (rule W6.1). */
+/** Finds the leads of a person by email or phone and downloads everything held on them. */
 export function PersonExportForm({ matches, phase, onFind, onRetry, ...found }: PersonExportFormProps) {
   const form = useForm(() => PersonFormModel.create({ values: EMPTY }))
   const handleSubmit = () => {

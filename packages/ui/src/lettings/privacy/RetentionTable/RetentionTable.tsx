@@ -25,7 +25,7 @@ const NOUN = { one: 'lead', many: 'leads' } as const
 const idOf = ({ id }: DueLead) => String(id)
 const labelOf = ({ name }: DueLead) => `Select ${name}`
 
-/** The leads that are due for review, which can be kept longer or anonymised (rule W5.1). */
+/** The leads that are due for review, which can be kept longer or anonymised. */
 export function RetentionTable({
   selected,
   isBusy = false,

@@ -10,7 +10,7 @@ import { Inline } from '../../../layout/Inline/Inline.tsx'
 import { useForm, type EditProps } from '../../use-form.ts'
 
 export interface ProfileFormProps extends EditProps<ProfileDraft> {
-  /** As saved; keep the value identical until the next save. */
+  /** The saved profile; keep the object identical until the next save. */
   record: ProfileDraft
   /** The user's picture; undefined if there is none. */
   pictureUrl?: string | undefined

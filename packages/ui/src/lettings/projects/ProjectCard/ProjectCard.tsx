@@ -11,7 +11,7 @@ import * as S from './ProjectCard.styles.ts'
 
 export interface ProjectCardProps {
   project: Project
-  /** The HTML snippet that embeds the project in a web page; null if it is not in the explorer (rule J9). */
+  /** The HTML snippet that embeds the project in a web page; null if it is not in the explorer. */
   embedCode: string | null
   /** The router's link to the units. */
   unitsLink: ReactElement

@@ -15,7 +15,7 @@ export interface GallerySectionProps extends UnitSectionProps {
 
 const PLACE = 'images'
 
-/** The pictures of the home in their order; cards show the first (rule J24). */
+/** The pictures of the home in their order; cards show the first. */
 export function GallerySection({ form, isDisabled, known, uploads, onRemove }: GallerySectionProps) {
   return (
     <BoundField form={form} name="images" isGroup isLabelHidden>

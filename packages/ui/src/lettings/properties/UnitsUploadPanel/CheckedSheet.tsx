@@ -16,7 +16,7 @@ export interface CheckedSheetProps {
   onDownloadFailures: (previewId: number) => void
 }
 
-/** What a checked spreadsheet would change, or why it cannot be imported. */
+/** Shows the changes that a checked spreadsheet would make, or why it cannot be imported. */
 export function CheckedSheet({
   name,
   preview,

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { space, token } from '../../../theme/token.ts'
 
-/** Where two parts fit beside each other. */
+/** The width from which two parts fit beside each other. */
 const beside = '@container report (width >= 56rem)'
 
 export const Frame = styled.div`

@@ -25,7 +25,7 @@ export interface RoleFormProps extends EditProps<RoleDraft> {
   /** The initial values; keep the value identical until the role changes. */
   record: Required<RoleDraft>
   permissions: readonly PermissionRecord[]
-  /** The signed-in user's permissions, which they may give (rule R3). */
+  /** The signed-in user's permissions, which they may give. */
   rights: Rights
   /** True if the signed-in user may change who needs two factors; otherwise the role keeps its setting. */
   canRequireTwoFactor?: boolean

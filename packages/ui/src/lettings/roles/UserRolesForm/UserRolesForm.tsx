@@ -23,7 +23,7 @@ export interface UserRolesFormProps extends Omit<EditProps<readonly number[]>, '
   roles: readonly RoleRecord[]
   /** The user's permissions. */
   held: readonly Permission[]
-  /** The signed-in user's permissions, which they may give (rule R3). */
+  /** The signed-in user's permissions, which they may give. */
   rights: Rights
 }
 

@@ -97,7 +97,9 @@ export const NothingFound: Story = {
   },
 }
 
-/** Enter that ends a composition, such as of Japanese, opens no result; in Safari only its code tells. */
+/**
+ * Enter that ends a composition, such as of Japanese, opens no result; in Safari only its code identifies it.
+ */
 export const Composed: Story = {
   play: async ({ args, userEvent }) => {
     const box = await input()

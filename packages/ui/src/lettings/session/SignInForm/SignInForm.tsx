@@ -13,7 +13,7 @@ import * as S from './SignInForm.styles.ts'
 export interface SignInFormProps extends SubmitProps<SignInDraft> {
   /** The error message of the last attempt; while it is shown, the form cannot be submitted. */
   failure: string | null
-  /** Called when a field is focused again, to clear the failure (rule S6). */
+  /** Called when a field is focused again, to clear the failure. */
   onFailureSeen: () => void
   /** The only username that may sign in here, if fixed. */
   username?: string

@@ -37,7 +37,7 @@ function Day({ value, onChange, ...rest }: DayProps) {
   )
 }
 
-/** A question for a date, or a date and time, in the business time zone (rule P13). */
+/** A question for a date, or a date and time, in the business time zone. */
 export function AnswerDate({ form, field, kind, hint, isRequired = false }: AnswerDateProps) {
   const Control = kind === 'date' ? Day : InstantField
   return (

@@ -16,7 +16,7 @@ export interface ReservationFormProps {
   failure: VisitFailure | null
 }
 
-/** The offered home, the tenant, and one button (rule P15). */
+/** The offered home, the tenant, and one button. */
 export function ReservationForm({ lead, onRequest, isBusy, failure }: ReservationFormProps) {
   const handleSubmit = () => {
     if (!isBusy) onRequest()

@@ -21,7 +21,7 @@ export interface SlotPickerProps {
   timeZone: string
   /** True when a booked viewing is moved. */
   isMove: boolean
-  /** True when the chosen time was taken, and these are the ones nearby. */
+  /** True when the chosen time was booked by somebody else and `slots` are the ones nearby. */
   isTaken?: boolean
   isBusy?: boolean
   onBook: (start: number) => void
@@ -40,7 +40,7 @@ export function SlotPicker({
 }: SlotPickerProps) {
   const [chosen, setChosen] = useState<number | null>(null)
   const days = slotsByDay(slots, timeZone)
-  // A time that was taken meanwhile is no longer chosen.
+  // A time that somebody else has booked is no longer chosen.
   const start = slots.some((slot) => slot.start === chosen) ? chosen : null
 
   if (days.length === 0) return <Banner>{CONTACTED}</Banner>

@@ -12,7 +12,7 @@ import { useDateFormatter } from '../../date-formatter-context.ts'
 import * as S from './DayViewings.styles.ts'
 
 export interface DayViewingsProps {
-  /** Null until loaded; `phase` says why. */
+  /** Null until loaded; `phase` is the reason. */
   day: Day | null
   phase: 'loading' | 'failed' | 'missing'
   /** Unix seconds. */

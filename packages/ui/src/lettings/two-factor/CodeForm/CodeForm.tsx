@@ -10,7 +10,7 @@ import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { useForm, type SubmitProps } from '../../use-form.ts'
 
 export interface CodeFormProps extends SubmitProps<string> {
-  /** Called with a well-formed code; only the server knows whether it is right. */
+  /** Called with a well-formed code; only the server can check whether it is right. */
   onSubmit: (code: string) => void
   /** The error message for the last code. */
   failure: string | null

@@ -14,7 +14,7 @@ import { useForm, withLookups, type SubmitProps } from '../../use-form.ts'
 
 export interface ProofDialogProps extends SubmitProps<ProofValues> {
   isOpen: boolean
-  /** Of the signed-in user, for password managers. */
+  /** The signed-in user's name, for password managers. */
   username: string
   title: string
   /** The purpose of the proof. */
@@ -26,7 +26,7 @@ export interface ProofDialogProps extends SubmitProps<ProofValues> {
   submitLabel: string
   /** True for an action that makes the account less secure. */
   isDanger?: boolean
-  /** Called with the input; fields that were not asked for are empty. */
+  /** Called with the input; fields that were not shown are empty. */
   onSubmit: (proof: ProofValues) => void
   onCancel: () => void
   /** An error that belongs to no field. */

@@ -45,7 +45,7 @@ const ERRORS: Partial<Record<HandOverError, string>> = {
   unsuitable: 'This person does not have access to this work',
 }
 
-/** Asks, before a user with open work is disabled or deleted, to whom it is assigned (rule A10). */
+/** Asks, before a user with open work is disabled or deleted, to whom it is assigned. */
 export function HandOverDialog({
   isOpen,
   texts,

@@ -9,7 +9,7 @@ export interface UserFactsProps {
   user: Pick<User, 'active' | 'roles' | 'mailFailure'>
 }
 
-/** The roles of one user, and whether the account is active (rule U12). */
+/** The roles of one user, and whether the account is active. */
 export function UserFacts({ user: { active, roles, mailFailure } }: UserFactsProps) {
   return (
     <FactList

@@ -9,7 +9,7 @@ import * as S from './ViewsMenu.styles.ts'
 /** The view that was applied last, and whether the list still shows it. */
 export interface AppliedView {
   view: SavedView
-  /** True once filters, sort, page size or choices differ from the view's (rule A13.5). */
+  /** True once filters, sort, page size or choices differ from the view's. */
   isChanged: boolean
   /** True if the user may change the view. */
   isOwn: boolean

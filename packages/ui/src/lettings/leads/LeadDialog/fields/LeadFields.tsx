@@ -49,7 +49,6 @@ export function LeadFields({ onCopied, isStrict, onRecordReason, ...props }: Lea
   )
 }
 
-/** The fields of the selected status (rule L7). */
 const StageSection = observer(function StageSection(props: ViewingSectionProps) {
   const status = props.form.value('status')
   if (!isLeadStatus(status)) return null

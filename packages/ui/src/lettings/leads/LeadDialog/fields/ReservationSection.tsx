@@ -15,7 +15,7 @@ export interface ReservationSectionProps extends Pick<SectionProps, 'form'> {
   status: LeadStatus
 }
 
-/** The date of the selected status, or the referee's result (rule L9). */
+/** The date of the selected status, or the referee's result. */
 export function ReservationSection({ form, lead, status }: ReservationSectionProps) {
   return (
     <FormSection title={LEAD_SECTION_TITLES.reservation}>

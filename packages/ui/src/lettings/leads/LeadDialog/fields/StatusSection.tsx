@@ -24,14 +24,13 @@ import * as S from './LeadFields.styles.ts'
 export interface StatusSectionProps extends Pick<SectionProps, 'form'> {
   /** Null for a new lead. */
   lead: LeadRecord | null
-  /** True where a decline or cancellation needs a reason (rule W1.1). */
+  /** True where a decline or cancellation needs a reason. */
   isStrict: boolean
   isBusy: boolean
   /** Called to record the missing reason of the saved status; without it there is no button. */
   onRecordReason?: (() => void) | undefined
 }
 
-/** The effects of a status beyond the status itself (rule L17). */
 const noteOf = (status: LeadStatus, savedStatus: LeadStatus | null) =>
   status === LEAD_STATUS.ReservationSent && savedStatus !== status
     ? { note: 'A reservation link will be emailed to the customer.' }

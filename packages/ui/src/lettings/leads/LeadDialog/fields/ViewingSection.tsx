@@ -18,11 +18,11 @@ export interface ViewingSectionProps extends Pick<SectionProps, 'form'> {
   lead: LeadRecord | null
   agents: readonly UserOption[]
   isBusy: boolean
-  /** Called to record what became of the viewing; without it there are no buttons. */
+  /** Called to record the outcome of the viewing; without it there are no buttons. */
   onOutcome?: OutcomeButtonsProps['onOutcome'] | undefined
 }
 
-/** The time of the viewing, its agent, and what became of it. */
+/** The time of the viewing, its agent and its outcome. */
 export function ViewingSection({ form, lead, agents, isBusy, onOutcome }: ViewingSectionProps) {
   return (
     <FormSection title={LEAD_SECTION_TITLES.viewing}>
@@ -58,7 +58,7 @@ const Outcome = observer(function Outcome({
   )
 })
 
-/** Announces the mail that a change of a confirmed viewing sends (rule L38). */
+/** Announces the mail that a change of a confirmed viewing sends. */
 const MailNote = observer(function MailNote({
   form,
   lead,
