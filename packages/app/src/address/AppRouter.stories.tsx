@@ -4,14 +4,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { createMemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
-import { AppRouter, useSetSearch } from './AppRouter.tsx'
+import { AppRouter, useSearch } from './AppRouter.tsx'
 
 const SECOND_PAGE = new URLSearchParams({ page: '2' })
 
 function ShownAddress() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const setSearch = useSetSearch()
+  const { setSearch } = useSearch()
   const leave = () => {
     void navigate('/viewings')
     // Like a list that corrects its query at once: the page of viewings is not rendered yet.

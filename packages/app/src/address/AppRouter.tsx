@@ -1,12 +1,6 @@
 import { RenderLinkContext, type RenderLink } from '@latchkey/ui/controls/render-link.tsx'
-import { createContext, use, useCallback } from 'react'
-import {
-  Link,
-  RouterProvider,
-  useLocation,
-  type NavigateOptions,
-  type RouterProviderProps,
-} from 'react-router-dom'
+import { createContext, use, useCallback, useMemo } from 'react'
+import { Link, RouterProvider, useLocation, type RouterProviderProps } from 'react-router-dom'
 
 type Router = RouterProviderProps['router']
 
@@ -25,26 +19,42 @@ export function AppRouter({ router }: { router: Router }) {
   )
 }
 
+interface SearchOptions {
+  /** Adds no history entry. */
+  replace?: boolean
+  /** Of the history entry; the current one's when omitted. */
+  state?: unknown
+  /** Renders later: React allows no synchronous rendering in an effect. */
+  isInEffect?: boolean
+}
+
+/** A function receives the router's current query, which may be newer than the rendered one. */
+export type SetSearch = (
+  search: URLSearchParams | ((current: URLSearchParams) => URLSearchParams),
+  options?: SearchOptions,
+) => void
+
 /**
- * Changes the query of the page's address; no-op once the router has navigated to another page that is not rendered
- * yet, whose address would get the query. A function receives the router's current query, which may be newer than
- * the rendered one.
+ * The query of the page's address. A change keeps the scroll position, and is rendered synchronously, because a change
+ * based on the previous address would undo it; no-op once the router has navigated to another page that is not rendered
+ * yet, whose address would get the query.
  * @throws Error outside of an `AppRouter`
  */
-export function useSetSearch(): (
-  search: URLSearchParams | ((current: URLSearchParams) => URLSearchParams),
-  options?: NavigateOptions,
-) => void {
+export function useSearch(): { params: URLSearchParams; setSearch: SetSearch } {
   const router = use(RouterContext)
-  if (router === null) throw new Error('useSetSearch needs an AppRouter around it.')
-  const { pathname } = useLocation()
-  return useCallback(
-    (search, options) => {
+  if (router === null) throw new Error('useSearch needs an AppRouter around it.')
+  const { pathname, search } = useLocation()
+  const params = useMemo(() => new URLSearchParams(search), [search])
+  const setSearch: SetSearch = useCallback(
+    (change, { replace = false, isInEffect = false, ...options } = {}) => {
       const { location } = router.state
       if (location.pathname !== pathname) return
-      const next = typeof search === 'function' ? search(new URLSearchParams(location.search)) : search
-      void router.navigate({ search: next.toString() }, options)
+      const next = typeof change === 'function' ? change(new URLSearchParams(location.search)) : change
+      const state: unknown = 'state' in options ? options.state : location.state
+      const how = { replace, state, preventScrollReset: true, flushSync: !isInEffect }
+      void router.navigate({ search: next.toString() }, how)
     },
     [router, pathname],
   )
+  return { params, setSearch }
 }

@@ -3,10 +3,8 @@ import { NO_CHOICES, type ChoiceRules } from '@latchkey/domain/platform/lists/ch
 import type { ListStore } from '@latchkey/domain/platform/lists/list.store'
 import type { ListQuery } from '@latchkey/domain/platform/lists/page'
 import { useEffect, useMemo } from 'react'
-import { useLocation } from 'react-router-dom'
-import { useSetSearch } from './AppRouter.tsx'
+import { useSearch } from './AppRouter.tsx'
 import { listQueryIn, withListQuery } from '@latchkey/domain/navigation/list-url'
-import { WITHIN_PAGE } from './within-page.ts'
 
 const NO_COLUMNS: readonly never[] = []
 
@@ -20,9 +18,7 @@ export function useList<Row, Column extends string>(
   choices: ChoiceRules = NO_CHOICES,
   { isHeld = false }: { isHeld?: boolean } = {},
 ) {
-  const { search, state } = useLocation()
-  const setSearch = useSetSearch()
-  const params = useMemo(() => new URLSearchParams(search), [search])
+  const { params, setSearch } = useSearch()
   const sync = useMemo(() => createAddressSync(list), [list])
   const { requested, defaultLimit } = list
 
@@ -30,24 +26,16 @@ export function useList<Row, Column extends string>(
     if (isHeld) return
     const query = sync.settle(listQueryIn(params, columns, { defaultLimit, choices }), requested)
     if (query === null) return
-    // Without flushSync (WITHIN_PAGE), which React does not allow in an effect.
-    setSearch((current) => withListQuery(current, query, columns, choices), {
-      replace: true,
-      preventScrollReset: true,
-      state,
-    })
-  }, [isHeld, sync, columns, choices, defaultLimit, params, state, requested, setSearch])
+    const options = { replace: true, isInEffect: true }
+    setSearch((current) => withListQuery(current, query, columns, choices), options)
+  }, [isHeld, sync, columns, choices, defaultLimit, params, requested, setSearch])
 
   useEffect(() => () => sync.leave(), [sync])
 
   const query = requested ?? list.shown
   /** `replace` adds no history entry, as for typing in a filter. */
   const onAsk = (next: ListQuery<Column>, { replace = false }: { replace?: boolean } = {}) => {
-    setSearch((current) => withListQuery(current, next, columns, choices), {
-      replace,
-      ...WITHIN_PAGE,
-      state,
-    })
+    setSearch((current) => withListQuery(current, next, columns, choices), { replace })
   }
   return {
     rows: list.rows,

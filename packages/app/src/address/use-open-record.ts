@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useSetSearch } from './AppRouter.tsx'
+import { useSearch } from './AppRouter.tsx'
 import {
   openRecordActIn,
   openRecordIn,
@@ -7,7 +7,6 @@ import {
   type OpenRecordAct,
   type OpenRecordId,
 } from '@latchkey/domain/navigation/open-record'
-import { WITHIN_PAGE } from './within-page.ts'
 
 /** The record that is open over a page, as in its address. */
 export interface OpenRecordAddress {
@@ -37,8 +36,7 @@ const isOpenedFrom = (state: unknown): state is OpenedFrom =>
 export function useOpenRecord(name: string): OpenRecordAddress {
   const { search, state } = useLocation()
   const navigate = useNavigate()
-  const setSearch = useSetSearch()
-  const params = new URLSearchParams(search)
+  const { params, setSearch } = useSearch()
   const open = openRecordIn(params, name)
   const withoutRecord = (query: URLSearchParams) => withOpenRecord(query, name, null)
   return {
@@ -48,13 +46,13 @@ export function useOpenRecord(name: string): OpenRecordAddress {
       const next = withOpenRecord(params, name, record, act)
       // Ignores the second click of a double click, which would add a second entry.
       if (`?${next.toString()}` === search) return
-      setSearch(next, { state: { openedFrom: search } satisfies OpenedFrom, ...WITHIN_PAGE })
+      setSearch(next, { state: { openedFrom: search } satisfies OpenedFrom })
     },
     turnTo: (act) => {
-      setSearch(withOpenRecord(params, name, open, act), { replace: true, ...WITHIN_PAGE, state })
+      setSearch(withOpenRecord(params, name, open, act), { replace: true })
     },
     moveTo: (record) => {
-      setSearch((current) => withOpenRecord(current, name, record), { replace: true, ...WITHIN_PAGE, state })
+      setSearch((current) => withOpenRecord(current, name, record), { replace: true })
     },
     close: () => {
       // Going back keeps the list from being in the history twice, unless the list has changed since: by a filter
@@ -63,7 +61,7 @@ export function useOpenRecord(name: string): OpenRecordAddress {
         isOpenedFrom(state) &&
         withoutRecord(new URLSearchParams(state.openedFrom)).toString() === withoutRecord(params).toString()
       if (isSameList) void navigate(-1)
-      else setSearch(withoutRecord, { replace: true, ...WITHIN_PAGE })
+      else setSearch(withoutRecord, { replace: true, state: null })
     },
   }
 }

@@ -7,9 +7,7 @@ import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { ViewsMenu } from '@latchkey/ui/lettings/views/ViewsMenu/ViewsMenu.tsx'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
-import { useSetSearch } from '../address/AppRouter.tsx'
-import { WITHIN_PAGE } from '../address/within-page.ts'
+import { useSearch } from '../address/AppRouter.tsx'
 import { useRoot } from '../runtime/runtime.ts'
 
 // Rarely used, so loaded when first opened.
@@ -27,18 +25,15 @@ export interface ListViewsProps {
 export const ListViews = observer(function ListViews({ name, query, defaultLimit }: ListViewsProps) {
   const { session, views: store } = useRoot()
   const { views, phase, load } = store[name]
-  const { search, state } = useLocation()
-  const setSearch = useSetSearch()
+  const { params, setSearch } = useSearch()
   const [open, setOpen] = useState<'save' | 'manage' | null>(null)
   const mayChange = (view: SavedView) => view.isMine || session.can('settings-manage')
 
-  const params = new URLSearchParams(search)
   const view = views.find(({ id }) => id === viewIn(params))
   const applied =
     view === undefined ? null : { view, isChanged: !isViewIn(params, name, view), isOwn: mayChange(view) }
 
-  const apply = (next: SavedView) =>
-    setSearch((current) => withView(current, name, next), { ...WITHIN_PAGE, state })
+  const apply = (next: SavedView) => setSearch((current) => withView(current, name, next))
   const update = ({ id, name: viewName }: SavedView) =>
     store.update(name, id, { name: viewName, query: viewQueryOf(query) })
   return (
@@ -48,9 +43,7 @@ export const ListViews = observer(function ListViews({ name, query, defaultLimit
         phase={phase === 'idle' ? 'loading' : phase}
         applied={applied}
         onApply={apply}
-        onLeave={() =>
-          setSearch((current) => withoutView(current, name, defaultLimit), { ...WITHIN_PAGE, state })
-        }
+        onLeave={() => setSearch((current) => withoutView(current, name, defaultLimit))}
         onSave={() => setOpen('save')}
         onUpdate={() => void (view && update(view))}
         onManage={() => setOpen('manage')}

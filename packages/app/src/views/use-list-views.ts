@@ -4,8 +4,7 @@ import { withView } from '@latchkey/domain/views/view.address'
 import { VIEW_LIST_FACTS, type ViewList } from '@latchkey/domain/views/view.lists'
 import { useStillWaiting } from '@latchkey/ui/loading/use-still-waiting.ts'
 import { useEffect, useMemo } from 'react'
-import { useLocation } from 'react-router-dom'
-import { useSetSearch } from '../address/AppRouter.tsx'
+import { useSearch } from '../address/AppRouter.tsx'
 import { useRoot } from '../runtime/runtime.ts'
 
 /**
@@ -17,12 +16,11 @@ export function useListViews<Row, Column extends string>(
   list: ListStore<Row, Column>,
 ): { isHeld: boolean } {
   const listViews = useRoot().views[name]
-  const { search, state } = useLocation()
-  const setSearch = useSetSearch()
+  const { params, setSearch } = useSearch()
   const { columns, choices } = VIEW_LIST_FACTS[name]
   const isBeginning = useMemo(
-    () => listQueryIn(new URLSearchParams(search), columns, { choices }) === null,
-    [search, columns, choices],
+    () => listQueryIn(params, columns, { choices }) === null,
+    [params, columns, choices],
   )
   const isUnknown = listViews.phase === 'idle'
   const start = isBeginning && list.requested === null ? listViews.defaultView : null
@@ -32,13 +30,8 @@ export function useListViews<Row, Column extends string>(
   }, [listViews, isUnknown])
 
   useEffect(() => {
-    if (start)
-      setSearch((current) => withView(current, name, start), {
-        replace: true,
-        preventScrollReset: true,
-        state,
-      })
-  }, [start, name, setSearch, state])
+    if (start) setSearch((current) => withView(current, name, start), { replace: true, isInEffect: true })
+  }, [start, name, setSearch])
 
   // Deferred to a later render: requesting the list changes the address, and with it the page.
   return { isHeld: useStillWaiting(start !== null) }

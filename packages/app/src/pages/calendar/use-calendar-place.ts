@@ -1,9 +1,7 @@
 import { monthOf, stepMonth } from '@latchkey/domain/calendar/month-grid'
 import { stepWeek, weekOf } from '@latchkey/domain/calendar/week'
 import { useMemo } from 'react'
-import { useLocation } from 'react-router-dom'
-import { useSetSearch } from '../../address/AppRouter.tsx'
-import { WITHIN_PAGE } from '../../address/within-page.ts'
+import { useSearch } from '../../address/AppRouter.tsx'
 import {
   calendarPlaceIn,
   withCalendarPlace,
@@ -16,16 +14,14 @@ const VIEWS = {
 } as const
 
 export function useCalendarPlace(today: string) {
-  const { search, state } = useLocation()
-  const setSearch = useSetSearch()
-  const params = new URLSearchParams(search)
+  const { params, setSearch } = useSearch()
   const place = calendarPlaceIn(params, today)
   const { view, day, agent } = place
   const period = useMemo(() => VIEWS[view].periodOf(day), [view, day])
 
   // Replaces the history entry: Back leads to the page before the calendar.
   const go = (change: Partial<CalendarPlace>) => {
-    setSearch(withCalendarPlace(params, { ...place, ...change }), { replace: true, ...WITHIN_PAGE, state })
+    setSearch(withCalendarPlace(params, { ...place, ...change }), { replace: true })
   }
   return {
     view,

@@ -6,18 +6,14 @@ import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { Stack } from '@latchkey/ui/layout/Stack/Stack.tsx'
 import { ReportFilters } from '@latchkey/ui/lettings/reports/ReportFilters/ReportFilters.tsx'
 import { useCallback, useState } from 'react'
-import { useLocation } from 'react-router-dom'
-import { useSetSearch } from '../../address/AppRouter.tsx'
-import { WITHIN_PAGE } from '../../address/within-page.ts'
+import { useSearch } from '../../address/AppRouter.tsx'
 import { useToday } from '../../config/use-clock.ts'
 import { ChoicesOfReport } from './ChoicesOfReport.tsx'
 import { ReportHost } from './ReportHost.tsx'
 
 export function ReportsPage() {
   const today = useToday()
-  const { search, state } = useLocation()
-  const setSearch = useSetSearch()
-  const params = new URLSearchParams(search)
+  const { params, setSearch } = useSearch()
   const selection = reportIn(params, today)
   const [choices, setChoices] = useState(NO_CHOICES_YET)
   const learn = useCallback((report: Report) => setChoices((known) => withChoicesOf(known, report)), [])
@@ -32,7 +28,7 @@ export function ReportsPage() {
           choices={choices}
           today={today}
           // Replaces the history entry, so that Back leaves the page.
-          onChange={(next) => setSearch(withReport(params, next), { replace: true, ...WITHIN_PAGE, state })}
+          onChange={(next) => setSearch(withReport(params, next), { replace: true })}
         />
         {isNarrowedAtFirst && <ChoicesOfReport selection={wholeOf(selection)} onRead={learn} />}
         <ReportHost key={Object.values(selection).join(' ')} selection={selection} onRead={learn} />

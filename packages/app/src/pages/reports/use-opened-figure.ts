@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { WITHIN_PAGE } from '../../address/within-page.ts'
 
 const figureIn = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'figure' in state ? String(state.figure) : null
@@ -13,7 +12,12 @@ export function useOpenedFigure(): { opened: string | null; open: (href: string)
   return {
     opened,
     open: async (href) => {
-      await navigate(location, { replace: true, state: { figure: href }, ...WITHIN_PAGE })
+      await navigate(location, {
+        replace: true,
+        state: { figure: href },
+        preventScrollReset: true,
+        flushSync: true,
+      })
       await navigate(href)
     },
   }

@@ -12,10 +12,8 @@ import { DayViewings } from '@latchkey/ui/lettings/today/DayViewings/DayViewings
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
-import { useSetSearch } from '../../address/AppRouter.tsx'
+import { useSearch } from '../../address/AppRouter.tsx'
 import { useOpenRecord } from '../../address/use-open-record.ts'
-import { WITHIN_PAGE } from '../../address/within-page.ts'
 import { useHandlers } from '../../components/use-handlers.ts'
 import { useNow, useToday } from '../../config/use-clock.ts'
 import { useReading } from '../../editing/use-reading.ts'
@@ -26,16 +24,14 @@ const LeadDialogHost = lazyDialog(() => import('../leads/LeadDialogHost.tsx'), '
 export const TodayPage = observer(function TodayPage() {
   const { session } = useRoot()
   const today = useToday()
-  const { search, state } = useLocation()
-  const setSearch = useSetSearch()
+  const { params, setSearch } = useSearch()
   const lead = useOpenRecord('lead')
-  const params = new URLSearchParams(search)
   const place = dayPlaceIn(params, today)
   const mayChoose = session.can('leads-assign')
   const agents = useHandlers(mayChoose)
   // Replaces the history entry, so that Back leaves the page.
   const go = (change: Partial<DayPlace>) =>
-    setSearch(withDayPlace(params, { ...place, ...change }), { replace: true, ...WITHIN_PAGE, state })
+    setSearch(withDayPlace(params, { ...place, ...change }), { replace: true })
 
   return (
     <>
