@@ -30,6 +30,8 @@ async function openLead(page: Page, leadId: number) {
   }
   await page.goto(`${PATHS.enquiries}?lead=${leadId}`)
   await expect(leadDialog(page).getByRole('button', { name: 'Save' })).toBeEnabled()
+  // Its part of the dialog is loaded after the form.
+  await expect.poll(() => calls).toContain('GET /leads/…/deposits')
   await settled()
   calls.length = 0
   return { calls, settled }
