@@ -50,56 +50,29 @@ function weightOf(scripts: ReadonlySet<string>): number {
 
 const ofStaff = (scripts: ReadonlySet<string>) => [...scripts].filter((name) => OF_STAFF.test(name))
 
-test('the sign-in page stays within its limit and loads no code of staff', async ({ openBrowser }, {
-  annotations,
-}) => {
-  const page = await openBrowser()
-  const scripts = await watchScripts(page)
-  await page.goto('/login')
-  await expect(page.getByLabel('Username')).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  const bytes = weightOf(scripts)
-  annotations.push({ type: 'sign-in script, bytes after gzip', description: String(bytes) })
-  expect(bytes).toBeLessThan(SIGN_IN_MAX)
-  expect(ofStaff(scripts)).toEqual([])
-})
-
-test('the questionnaire of a tenant stays within its limit and loads no code of staff', async ({
+test('pages of visitors stay within their limits and load no code of staff', async ({
   product,
   openBrowser,
 }, { annotations }) => {
   const { email } = await sendEnquiry(product, 'Byatt')
-  const link = await mailedLink(product, email, '/qualifying-questions/')
-  const page = await openBrowser()
-  await page.setViewportSize(PHONE)
-  const scripts = await watchScripts(page)
-  await page.goto(link)
-  await identify(page, 'Byatt')
-  await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  const bytes = weightOf(scripts)
-  annotations.push({ type: 'questionnaire script, bytes after gzip', description: String(bytes) })
-  expect(bytes).toBeLessThan(TENANT_MAX)
-  expect(ofStaff(scripts)).toEqual([])
-})
-
-test('the page of a tenant stays within its limit and loads no code of staff', async ({
-  product,
-  openBrowser,
-}, { annotations }) => {
-  const { email } = await sendEnquiry(product, 'Baines')
-  const link = await mailedLink(product, email, '/your-enquiry/')
-  const page = await openBrowser()
-  await page.setViewportSize(PHONE)
-  const scripts = await watchScripts(page)
-  await page.goto(link)
-  await identify(page, 'Baines')
-  await expect(page.getByRole('heading', { name: 'Where things stand' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  const bytes = weightOf(scripts)
-  annotations.push({ type: 'tenant page script, bytes after gzip', description: String(bytes) })
-  expect(bytes).toBeLessThan(TENANT_MAX)
-  expect(ofStaff(scripts)).toEqual([])
+  const pages: readonly [name: string, address: string, heading: string, maxBytes: number][] = [
+    ['sign-in', '/login', 'Sign in', SIGN_IN_MAX],
+    ['questionnaire', await mailedLink(product, email, '/qualifying-questions/'), 'About you', TENANT_MAX],
+    ['tenant page', await mailedLink(product, email, '/your-enquiry/'), 'Where things stand', TENANT_MAX],
+  ]
+  for (const [name, address, heading, maxBytes] of pages) {
+    const page = await openBrowser()
+    await page.setViewportSize(PHONE)
+    const scripts = await watchScripts(page)
+    await page.goto(address)
+    if (address !== '/login') await identify(page, 'Byatt')
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const bytes = weightOf(scripts)
+    annotations.push({ type: `${name} script, bytes after gzip`, description: String(bytes) })
+    expect.soft(bytes, name).toBeLessThan(maxBytes)
+    expect.soft(ofStaff(scripts), name).toEqual([])
+  }
 })
 
 test('the dashboard stays within its limit', async ({ openTab, product }, { annotations }) => {
