@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, wr
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { TestSpecification } from 'vitest/node'
-import { ROOT } from '../architecture/_tree.ts'
+import { ROOT } from '../../scripts/lib/root.ts'
 import { draw, mutated, type Mutant } from './_mutants.ts'
 import { nearTo } from './_related.ts'
 
