@@ -50,6 +50,7 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'First name' })).toHaveValue('Ann')
     await expect(await canvas.findByRole('button', { name: 'Sign out Safari on iPhone' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Appearance' })).toBeVisible()
   },
 }
 

@@ -55,8 +55,12 @@ export const Several: Story = {
       await screen.findByRole('dialog', { name: 'Picture 3 of 3' })
       await userEvent.keyboard('{ArrowRight}')
       await expect(args.onOpen).toHaveBeenCalledTimes(2)
+    })
+    await step('steps back by arrow key and by button', async () => {
       await userEvent.keyboard('{ArrowLeft}')
       await screen.findByRole('dialog', { name: 'Picture 2 of 3' })
+      await userEvent.click(dialog.getByRole('button', { name: 'Previous' }))
+      await screen.findByRole('dialog', { name: 'Picture 1 of 3' })
     })
     await step('closes', async () => {
       await userEvent.keyboard('{Escape}')

@@ -126,3 +126,16 @@ export const Unconfirmed: Story = {
     await expect(inside.queryByText('Agent')).toBeNull()
   },
 }
+
+/** While waiting for the response, a second press, Enter and Escape do nothing. */
+export const Moving: Story = {
+  args: { ...draggedTo('2026-03-06T10:00'), isBusy: true },
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog()
+    await userEvent.click(inside.getByRole('button', { name: 'Move' }))
+    await userEvent.type(inside.getByLabelText(/Viewing Date/), '{Enter}')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onMove).not.toHaveBeenCalled()
+    await expect(args.onCancel).not.toHaveBeenCalled()
+  },
+}

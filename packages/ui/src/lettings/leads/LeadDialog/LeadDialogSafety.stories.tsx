@@ -213,6 +213,26 @@ export const Busy: Story = {
   },
 }
 
+/** The lead is loading; it was opened from a list. */
+export const Loading: Story = {
+  args: { opened: anOpenedLead('loading'), section: 'Enquiry' },
+  play: async () => {
+    const dialog = await dialogHere()
+    await expect(dialog.getByText('Loading the lead…')).toBeInTheDocument()
+    await expect(dialog.queryByRole('button', { name: 'Save' })).toBeNull()
+  },
+}
+
+/** The lead could not be loaded. */
+export const Failed: Story = {
+  args: { opened: anOpenedLead('failed') },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByText('The lead could not be loaded')).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
 /** A link into a section without permission for it, outside a list: the section stays unknown. */
 export const Forbidden: Story = {
   args: { opened: anOpenedLead('forbidden') },

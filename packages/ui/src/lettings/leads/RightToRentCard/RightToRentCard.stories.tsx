@@ -1,7 +1,9 @@
 import { aCheck, someChecks } from '@latchkey/domain/leads/right-to-rent/right-to-rent.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Button } from '../../../controls/Button/Button.tsx'
 import { captured } from '../../../stories/captured.ts'
+import { Stateful } from '../../../stories/Stateful.tsx'
 import { RightToRentCard, type RightToRentCardProps } from './RightToRentCard.tsx'
 
 const TODAY = '2026-03-02'
@@ -73,6 +75,26 @@ export const Partly: Story = {
       await userEvent.type(adults, '3{Enter}')
       await expect(args.onAdults).toHaveBeenCalledWith(3)
     })
+  },
+}
+
+/** A colleague changes the number of adults: the field shows theirs. */
+export const ChangedByColleague: Story = {
+  render: (args) => (
+    <Stateful start={2}>
+      {(adults, hold) => (
+        <>
+          <RightToRentCard {...args} rightToRent={someChecks(adults, aCheck())} />
+          <Button onClick={() => hold(4)}>Four adults</Button>
+        </>
+      )}
+    </Stateful>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const adults = () => canvas.getByRole('spinbutton', { name: 'Adults who will live there' })
+    await expect(adults()).toHaveDisplayValue('2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Four adults' }))
+    await expect(adults()).toHaveDisplayValue('4')
   },
 }
 
