@@ -44,6 +44,21 @@ describe('the other leads of a person', () => {
     expect(dialog.isFoundAbove).toBe(false)
   })
 
+  it('are those of the newer of two answers', async () => {
+    const late = Promise.withResolvers<Duplicates>()
+    const newer = { ...NO_DUPLICATES, possible: [aDuplicate()] }
+    const of = vi.fn<() => Promise<Duplicates>>(() => Promise.resolve(newer))
+    of.mockImplementationOnce(() => late.promise)
+    const { leads, dialog } = aDialog({ duplicates: { of } })
+    await leads.editor.open(1)
+    leads.receivePush()
+    await expect.poll(() => dialog.found).toEqual(newer)
+    late.resolve(NO_DUPLICATES)
+    await late.promise
+    await Promise.resolve()
+    expect(dialog.found).toEqual(newer)
+  })
+
   it('stay after a failed refetch, and go with another lead', async () => {
     const of = vi.fn<() => Promise<Duplicates>>(() => Promise.resolve(NO_DUPLICATES))
     const { leads, dialog } = aDialog({ duplicates: { of } })
