@@ -51,7 +51,7 @@ export const AtLimit: Story = {
   args: { count: BULK_MAX },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Select all on this page' })).toBeDisabled()
-    await expect(canvas.getAllByText('200 selected, which is the most at once')[0]).toBeVisible()
+    await expect(canvas.getAllByText('200 selected (the maximum)')[0]).toBeVisible()
   },
 }
 
