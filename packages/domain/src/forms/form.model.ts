@@ -1,6 +1,6 @@
 import { compareStructural, computed, observable } from 'mobx'
 import { applySnapshot, getSnapshot, types, type IStateTreeNode, type IType } from 'mobx-state-tree'
-import { messageFor, type ErrorName, type ErrorsByField } from '../platform/field-errors.ts'
+import { firstErrors, messageFor, type ErrorName, type ErrorsByField } from '../platform/field-errors.ts'
 
 /** Field names as in errors: flat, with dots for nested fields (rule X7). */
 export type FieldOf<Values> = keyof Values & string
@@ -175,7 +175,7 @@ export function formOf<Values extends object, Lookups extends object = object>(
         const suite = createSuite(self.lookups, self.base)
         const values = clean(self.draft)
         const result = fields === order ? suite.run(values) : suite.only([...fields]).run(values)
-        const errors = result.getErrors() as ErrorsByField
+        const errors = firstErrors(result.getErrors())
         for (const field of fields) {
           const names = errors[field] ?? []
           if (names.length > 0) self.found.set(field, names)

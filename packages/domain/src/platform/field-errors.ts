@@ -29,6 +29,12 @@ export type FieldErrors = {
 /** Failing rules by field. */
 export type ErrorsByField = Record<string, ErrorName[]>
 
+/** The first rule that each field fails; a suite may run later ones too. */
+export const firstErrors = (found: Readonly<Record<string, string[]>>): ErrorsByField =>
+  Object.fromEntries(
+    Object.entries(found).map(([field, names]) => [field, names.slice(0, 1)]),
+  ) as ErrorsByField
+
 export const NO_ERRORS: ErrorsByField = {}
 
 const MESSAGES: Record<ErrorName, string> = {
