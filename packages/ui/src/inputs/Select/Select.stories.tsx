@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Field } from '../../forms/Field/Field.tsx'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
 import { afterTimers } from '../../stories/after-timers.ts'
+import { coarsePointer } from '../../stories/coarse-pointer.ts'
 import { capturedInForcedColours } from '../../stories/captured.ts'
 import { Stateful } from '../../stories/Stateful.tsx'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
@@ -133,6 +134,24 @@ export const LeftByPress: Story = {
     await expect(other).toHaveFocus()
     await waitFor(() => expect(handleBlur).toHaveBeenCalledOnce())
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+  },
+}
+
+/** By touch the device shows the options; one that was chosen can be taken back if it may be empty. */
+export const ByFinger: Story = {
+  args: { isClearable: true, clearLabel: 'Nobody', onBlur: handleBlur },
+  beforeEach: coarsePointer,
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Agent' })
+    await expect(select).toHaveDisplayValue('Nobody')
+    await userEvent.selectOptions(select, 'ben@latchkey.example')
+    await expect(handleChange).toHaveBeenLastCalledWith(2)
+    await expect(select).toHaveDisplayValue('ben@latchkey.example')
+    await userEvent.selectOptions(select, 'Nobody')
+    await expect(handleChange).toHaveBeenLastCalledWith(null)
+    await expect(screen.queryByRole('listbox')).toBeNull()
+    select.blur()
+    await expect(handleBlur).toHaveBeenCalledOnce()
   },
 }
 

@@ -1,9 +1,10 @@
 import { Select } from '@base-ui/react/select'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { popupItemLook, popupLook } from '../../popup/popup-look.ts'
 import { space, token } from '../../theme/token.ts'
 
-export const Trigger = styled(Select.Trigger)`
+/** The field of both kinds. */
+const fieldLook = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -43,6 +44,10 @@ export const Trigger = styled(Select.Trigger)`
   }
 `
 
+export const Trigger = styled(Select.Trigger)`
+  ${fieldLook}
+`
+
 export const Value = styled.span`
   min-inline-size: 0;
   @media screen {
@@ -62,6 +67,35 @@ export const Icon = styled.span`
   & svg {
     inline-size: 1rem;
     block-size: 1rem;
+  }
+`
+
+/** The chevron lies over the select, which is as large as the field. */
+export const Native = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  inline-size: 100%;
+  & > select {
+    ${fieldLook}
+    appearance: none;
+    /* Under 16 px, phones zoom in when it gets the focus. */
+    &,
+    &[data-size='small'] {
+      font: 400 ${token.text.large} ${token.font.body};
+    }
+    min-block-size: ${token.size.large};
+    padding-inline-end: ${space(8)};
+    text-overflow: ellipsis;
+    &[data-placeholder] {
+      color: ${token.ink.muted};
+    }
+  }
+  & > ${Icon} {
+    position: absolute;
+    inset-inline-end: ${space(2)};
+    display: flex;
+    pointer-events: none;
   }
 `
 

@@ -2,33 +2,13 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Select as Base } from '@base-ui/react/select'
 import { Check, ChevronDown } from 'lucide-react'
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useMedia } from '../../hooks/use-media.ts'
 import { endPress } from '../../popup/end-press.ts'
-import { useFieldControl, useFieldName, type NamingProps } from '../field-context.ts'
-import { flatOptions, isOptionGroup, type Option, type Options } from '../options.ts'
+import { useFieldControl, useFieldName } from '../field-context.ts'
+import { flatOptions, isOptionGroup, type Option } from '../options.ts'
+import type { SelectProps } from './select-props.ts'
+import { NativeSelect } from './NativeSelect.tsx'
 import * as S from './Select.styles.ts'
-
-interface Common<V extends string | number> extends NamingProps {
-  options: Options<Option<V>>
-  /** Null when nothing is chosen. */
-  value: V | null
-  onBlur?: () => void
-  name?: string
-  /** Shown in the field when nothing is chosen. */
-  placeholder?: string
-  size?: 'small' | 'medium'
-  isDisabled?: boolean
-}
-
-/** Only a clearable select can return null. */
-export type SelectProps<V extends string | number> = Common<V> &
-  (
-    | { isClearable?: false; onChange: (value: V) => void }
-    | {
-        isClearable: true
-        /** The label of the empty option. */ clearLabel?: string
-        onChange: (value: V | null) => void
-      }
-  )
 
 function Item<V extends string | number>({ value, label, isDisabled }: Option<V>) {
   return (
@@ -44,8 +24,16 @@ function Item<V extends string | number>({ value, label, isDisabled }: Option<V>
 /** Options that Page Up and Page Down move by. */
 const PAGE = 10
 
-/** One option of a closed set that is too long to show completely; typing jumps to an option. */
+/**
+ * One option of a closed set that is too long to show completely; typing jumps to an option. By touch it opens the
+ * picker of the device.
+ */
 export function Select<V extends string | number>(props: SelectProps<V>) {
+  const isByTouch = useMedia('@media (pointer: coarse)')
+  return isByTouch ? <NativeSelect {...props} /> : <PopupSelect {...props} />
+}
+
+function PopupSelect<V extends string | number>(props: SelectProps<V>) {
   const { options, value, onBlur, name, placeholder = 'Choose…', size = 'medium', isDisabled = false } = props
   const wiring = useFieldControl(props)
   const listName = useFieldName(props)
