@@ -46,7 +46,7 @@ export const Renewed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await userEvent.type(await screen.findByLabelText(/^Password/), 'Latchkey1!')
-    await expect(screen.getByText(/^Your session has ended\..* nothing is lost\.$/)).toBeVisible()
+    await expect(screen.getByText(/^Your session has ended\. .* Nothing is lost\.$/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
     await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

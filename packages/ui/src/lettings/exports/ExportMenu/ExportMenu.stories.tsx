@@ -26,6 +26,7 @@ export const Kinds: Story = {
         await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
         await userEvent.click(await screen.findByRole('menuitem', { name }))
         await expect(args.onExport).toHaveBeenLastCalledWith(format)
+        await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
       })
   },
 }
