@@ -65,6 +65,7 @@ const beforeEach = () => {
 const choose = async (userEvent: { click: (element: Element) => Promise<void> }, name: string) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Views' }))
   await userEvent.click(await screen.findByRole('menuitem', { name }))
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 }
 
 /** A visit without a query opens with the user's default view, with a single request (rule A13.2). */

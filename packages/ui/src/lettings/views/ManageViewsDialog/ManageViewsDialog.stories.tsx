@@ -1,7 +1,7 @@
 import { aView, SHARED_VIEW } from '@latchkey/domain/views/view.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { capturedAtOneWidth } from '../../../stories/captured.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { ManageViewsDialog, type ManageViewsDialogProps } from './ManageViewsDialog.tsx'
@@ -53,6 +53,7 @@ export const Default: Story = {
     const choose = async (view: string, action: string) => {
       await userEvent.click(await screen.findByRole('button', { name: `Actions for ${view}` }))
       await userEvent.click(await screen.findByRole('menuitem', { name: action }))
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     }
     await step('one’s own', async () => {
       await choose(OWN.name, 'Rename…')

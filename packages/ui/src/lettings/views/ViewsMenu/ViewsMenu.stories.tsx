@@ -1,6 +1,6 @@
 import { aView, SHARED_VIEW } from '@latchkey/domain/views/view.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Inline } from '../../../layout/Inline/Inline.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { captured } from '../../../stories/captured.ts'
@@ -40,6 +40,7 @@ export const Default: Story = {
     const choose = async (name: string) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Views' }))
       await userEvent.click(await screen.findByRole('menuitem', { name }))
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     }
     await step('a view', async () => {
       await choose(OWN.name)
