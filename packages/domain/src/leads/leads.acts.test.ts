@@ -107,11 +107,13 @@ describe('deleting', () => {
 
   it('says why a lead with an open deposit cannot be deleted', async () => {
     const body = { error: 'deposit-open', message: '', heldBy: { id: row.id, name: 'Ann' } }
-    const { store, said } = aStore({
+    const { store, list, said } = aStore({
       remove: () => Promise.reject(new ProblemError({ kind: 'rejected', body })),
     })
+    await store.enquiries.show({ page: 1, limit: 10, filters: {}, sort: null })
     await deleteLead(store, 'Enquiry', row)
     expect(said).toEqual([['error', DELETE_WITH_DEPOSIT]])
+    expect(list, 'the list may be stale').toHaveBeenCalledTimes(2)
   })
 })
 
