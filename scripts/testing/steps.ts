@@ -30,6 +30,16 @@ export interface Step {
 /** Ending of tests whose result depends on the database. */
 export const ON_POSTGRES = '.postgres.int.test.ts'
 
+/** Server tests of starts, stops, backups and long work, which few changes can break: only of `npm run test:all`. */
+const LONG_SERVER_TESTS = [
+  '{availability,backup,sequences}/**',
+  'db/{embedded*,migrations-beside-writes,read-replica}*',
+  'exports/export-limits*',
+  'mail/link-mails*',
+  'main*',
+  'sheets/sheets-{crash,refused}*',
+]
+
 /** The journeys before a commit. */
 export const MAIN_JOURNEYS = '@main'
 
@@ -99,10 +109,11 @@ async function runChecks({ log }: Scope): Promise<Outcome> {
   return sumOf(outcomes)
 }
 
-/** Without the tests that the step `postgres` runs; in CI they run on both databases. */
+/** In `npm run test:all` without the tests that the step `postgres` runs; in CI they run on both databases. */
 function runServer({ isAll, base, log }: Scope): Promise<Outcome> {
-  const isLeftToPostgres = isAll && hasRealPostgres() && process.env['CI'] !== 'true'
-  const without = isLeftToPostgres ? [`--exclude=**/*${ON_POSTGRES}`] : []
+  const isLeftToPostgres = hasRealPostgres() && process.env['CI'] !== 'true'
+  const left = isAll ? (isLeftToPostgres ? [`*${ON_POSTGRES}`] : []) : LONG_SERVER_TESTS
+  const without = left.map((files) => `--exclude=packages/server/test/**/${files}`)
   return runVitest('server', { args: ['--project=server', ...without, ...changedSince(base)], log })
 }
 

@@ -1,7 +1,6 @@
 import { PERMISSIONS, SYSTEM_ADMINISTRATOR } from '@latchkey/domain/permissions/permission.enums'
 import { sql, type Kysely } from 'kysely'
 import { NO_MIGRATIONS } from 'kysely/migration'
-import type pg from 'pg'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { isMigrated, migrate, migrateUpTo, MIGRATION_LOCK, migratorFor } from '../../src/db/migrate.ts'
@@ -169,39 +168,6 @@ test('a process waits for another’s migration', async () => {
   await migrating
   expect(await isMigrated(db)).toBe(true)
 })
-
-const BUILDING = Object.keys(MIGRATIONS).filter((each) => MIGRATIONS[each]?.runsInTransaction === false)
-
-const writeAHomeAndALead = (client: pg.Pool | pg.PoolClient) =>
-  client.query(`with one as (insert into property (name) values ('Plot 1') returning id)
-    insert into lead (first_name, last_name, email, phone, status, property_id)
-    select 'Ann', 'Lee', 'ann@example.com', '07700 900123', 1, id from one`)
-
-test.each(BUILDING)(
-  '%s runs while others write, and can be repeated after an interruption',
-  async (migration) => {
-    const names = Object.keys(MIGRATIONS).toSorted()
-    await migrateUpTo(db, names[names.indexOf(migration) - 1] ?? '')
-    const other = await pool.connect()
-    await other.query('begin')
-    await writeAHomeAndALead(other)
-    const migrating = migrateUpTo(db, migration).catch((error: unknown) => error)
-    const waiting = "from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
-    await expect.poll(async () => (await pool.query(`select ${waiting}`)).rowCount).toBe(1)
-    // Behind the lock that an ordinary index waits for, this would wait too.
-    await writeAHomeAndALead(pool)
-    // Polled, because a migration that retries does not wait all the time.
-    await expect
-      .poll(async () => (await pool.query(`select pg_terminate_backend(pid) ${waiting}`)).rowCount)
-      .toBe(1)
-    expect(await migrating).toBeInstanceOf(Error)
-    await other.query('commit')
-    other.release()
-    await migrate(db)
-    const { rows } = await sql`select from pg_index where not indisvalid`.execute(db)
-    expect(rows).toEqual([])
-  },
-)
 
 test('a database migrated by a newer version is rejected and left unchanged', async () => {
   await migrate(db)
