@@ -1,26 +1,11 @@
 import { Controls, Description, Primary, Source, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
-import type { Guide } from '@latchkey/ui/stories/guide.ts'
 import { use } from 'react'
 import manifest from '../packages/ui/package.json'
 import { docgenOf } from './docgen.ts'
+import { readGuide, type Guide } from './guide.ts'
 import { packagePathOf } from './package-paths.ts'
 import { STATUS_MEANINGS, statusOf } from './status.ts'
 import { IsDark } from './ThemedDocs.tsx'
-
-const guides = import.meta.glob<{ guide: Guide }>('../packages/ui/src/**/*.guide.ts', { eager: true })
-
-const guideByName = new Map(
-  Object.entries(guides).map(([file, { guide }]) => [/(\w+)\.guide\.ts$/.exec(file)?.[1] ?? '', guide]),
-)
-
-/** The last segment of a title names the component, or the last but one where its stories fill two pages. */
-const guideOf = (title: string): Guide | undefined =>
-  title
-    .split('/')
-    .slice(-2)
-    .toReversed()
-    .map((name) => guideByName.get(name))
-    .find((guide) => guide !== undefined)
 
 function Advice({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
@@ -36,8 +21,7 @@ function Advice({ title, lines }: { title: string; lines: readonly string[] }) {
 }
 
 function Keys({ keys }: Pick<Guide, 'keys'>) {
-  const lines = Object.entries(keys)
-  if (lines.length === 0) return <p>It takes no focus and no key.</p>
+  if (keys.length === 0) return <p>It takes no focus and no key.</p>
   return (
     <table>
       <thead>
@@ -47,7 +31,7 @@ function Keys({ keys }: Pick<Guide, 'keys'>) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(([key, does]) => (
+        {keys.map(([key, does]) => (
           <tr key={key}>
             <td>{key}</td>
             <td>{does}</td>
@@ -77,15 +61,17 @@ function Status({ tags }: { tags: readonly string[] }) {
 /** The docs page of each component: purpose, do and don't, keys, props and stories. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
-  const guide = guideOf(preparedMeta.title)
   const isDark = use(IsDark)
   const { component, parameters, tags } = preparedMeta
-  const imported = importLine(String(parameters['fileName']), docgenOf(component).displayName ?? '')
+  const { description = '', displayName = '' } = docgenOf(component)
+  const guide = readGuide(description)
+  const hasGuide = guide.dos.length > 0
+  const imported = importLine(String(parameters['fileName']), displayName)
   const hasProps = Object.keys(preparedMeta.argTypes).length > 0
   return (
     <>
       <Title />
-      {guide && <Status tags={tags} />}
+      {hasGuide && <Status tags={tags} />}
       <Description />
       {imported !== undefined && <Source code={imported} dark={isDark} language="tsx" />}
       {!hasProps && preparedMeta.title.startsWith('Pages/') && (
@@ -94,7 +80,7 @@ export function DocsPage() {
         </p>
       )}
       <Primary />
-      {guide && (
+      {hasGuide && (
         <>
           <h2>How to use it</h2>
           <Advice title="Do" lines={guide.dos} />

@@ -11,6 +11,8 @@ import { configure } from 'storybook/test'
 import { propKinds } from 'virtual:prop-kinds'
 import { WAIT_MS } from '../scripts/testing/limits.ts'
 import { withDensity, withTheme, withTimeZone } from './decorators.tsx'
+import { docgenOf } from './docgen.ts'
+import { readGuide } from './guide.ts'
 import { keepDocsStill } from './keep-docs-still.ts'
 import { describeWhenRead, mount, removeStorybookParts, sendEvent, withMounted } from './plays.tsx'
 import { propControls } from './prop-controls.ts'
@@ -127,6 +129,8 @@ const preview: Preview = {
     // Opt-in: a story is captured when it spreads `captured`.
     chromatic: { disableSnapshot: true, prefersReducedMotion: 'reduce' },
     docs: {
+      extractComponentDescription: (component: unknown) =>
+        readGuide(docgenOf(component).description ?? '').purpose,
       container: (props: PropsWithChildren<DocsContainerProps>) => (
         <Suspense fallback={null}>
           <ThemedDocs {...props} />

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { readGuide } from '../../.storybook/guide.ts'
 import { readStories, type StoriesFacts } from './read-stories.ts'
 import { inRoot } from './root.ts'
 import { statesOf } from './story-states.ts'
@@ -56,17 +57,15 @@ export function pageFacts(): ComponentFacts[] {
 
 const nameOf = (file: string): string => path.posix.basename(file).replace(/\.(stories\.)?tsx$/, '')
 
-/** Has a sentence above the component, and a guide beside it: do, don't and keys. */
+/** Has a docblock of a sentence, do, don't and keys. */
 function isDocumented(file: string, files: readonly string[]): boolean {
-  const sentence = new RegExp(
-    String.raw`\*/\nexport (?:default )?(?:(?:async )?function|const|class) ${nameOf(file)}\b`,
-  )
-  const guide = file.replace(/\.tsx$/, '.guide.ts')
-  if (!sentence.test(textOf(file)) || !files.includes(guide)) return false
+  const docblock = new RegExp(
+    String.raw`/\*\*((?:(?!\*/)[\s\S])*)\*/\nexport (?:(?:async )?function|const|class) ${nameOf(file)}\b`,
+  ).exec(textOf(file))?.[1]
   const sources = files.filter(
     (each) => isSource(each) && path.posix.dirname(each) === path.posix.dirname(file),
   )
-  return isCompleteGuide(textOf(guide), sources.map(textOf))
+  return docblock !== undefined && isCompleteGuide(docblock, sources.map(textOf))
 }
 
 const textOf = (file: string): string => readFileSync(inRoot(file), 'utf8')
@@ -77,11 +76,11 @@ const isSource = (file: string): boolean =>
 /** Marks an interactive component, which must document its keys. */
 const IS_PRESSED = /\bon(?:Click|KeyDown|Submit)=\{|<Dialog\b|<(?:DataTable|ListTable|RowMenu)\b/
 
-/** True when a guide has dos, don'ts and, for an interactive component, keys. */
-export function isCompleteGuide(guide: string, sources: readonly string[]): boolean {
-  const hasLines = (part: string) => new RegExp(String.raw`\b${part}: \[\s*'[^']`).test(guide)
-  const hasKeys = !/\bkeys: \{\s*\}/.test(guide)
-  return hasLines('dos') && hasLines('donts') && (hasKeys || !sources.some((text) => IS_PRESSED.test(text)))
+/** True when a docblock has do, don't and, for an interactive component, keys. */
+export function isCompleteGuide(docblock: string, sources: readonly string[]): boolean {
+  const { purpose, dos, donts, keys } = readGuide(docblock.replaceAll(/^ \* ?/gm, ''))
+  const needsKeys = sources.some((text) => IS_PRESSED.test(text))
+  return purpose !== '' && dos.length > 0 && donts.length > 0 && (keys.length > 0 || !needsKeys)
 }
 
 function factsOf(name: string, folder: string, files: string[], hasDocs: boolean): ComponentFacts {
@@ -108,7 +107,7 @@ export function gapsOf({ folder, name, ...facts }: ComponentFacts): string[] {
     [facts.stories === 0, 'has no story'],
     [facts.plays === 0, 'has no story with a play'],
     [facts.captured === 0 && name !== WITHOUT_LOOK, 'has no story that spreads `captured`'],
-    [!facts.hasDocs, `lacks its sentence, or a complete ${name}.guide.ts (do, don't, keys)`],
+    [!facts.hasDocs, `lacks a docblock of a sentence, @do, @dont and @key`],
     [!facts.isChecked, 'has a story without accessibility check'],
   ]
   return gaps.flatMap(([isMissing, what]) => (isMissing ? [`${folder}/${name} ${what}`] : []))

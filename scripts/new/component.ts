@@ -4,7 +4,7 @@ import { pascalCase } from './addition.ts'
 const NAME = /^(?:(controls|forms|data|calendar|overlays|layout)|lettings\/([a-z][a-z-]*))\/([A-Z][A-Za-z]+)$/
 
 /**
- * A component of `ui` with stories and guide, in a folder such as `controls` or `lettings/leads`; those of lettings
+ * A component of `ui` with stories, in a folder such as `controls` or `lettings/leads`; those of lettings
  * are made of others, without styles.
  * @throws unless the name is a folder and a component in PascalCase
  */
@@ -24,7 +24,12 @@ export function newComponent(name: string): Addition {
   label: string
 }
 
-/** Describe the component in a sentence. */
+/**
+ * Describe the component in a sentence.
+ *
+ * @do Say when to take it.
+ * @dont Say what to take instead.
+ */
 export function ${component}({ label }: ${component}Props) {
   return ${isOfLettings ? '<p>{label}</p>' : '<S.Root>{label}</S.Root>'}
 }
@@ -60,17 +65,7 @@ export const AllStates: Story = {
   },
 }
 `,
-      [`${folder}/${component}.guide.ts`]: guideOf(up),
     },
     edits: [],
   }
 }
-
-const guideOf = (up: string): string => `import type { Guide } from '${up}stories/guide.ts'
-
-export const guide: Guide = {
-  dos: ['Say when to take it.'],
-  donts: ['Say what to take instead.'],
-  keys: {},
-}
-`

@@ -8,15 +8,10 @@ import { newMigration } from './migration.ts'
 const edited = ({ edits }: ReturnType<typeof newFeature>, text: string) => edits[0]?.edit(text)
 
 describe('a component', () => {
-  it('comes with its styles, stories and guide', () => {
+  it('comes with its styles and stories', () => {
     const folder = 'packages/ui/src/controls/Stepper/Stepper'
     const { files, edits } = newComponent('controls/Stepper')
-    expect(Object.keys(files)).toEqual([
-      `${folder}.tsx`,
-      `${folder}.styles.ts`,
-      `${folder}.stories.tsx`,
-      `${folder}.guide.ts`,
-    ])
+    expect(Object.keys(files)).toEqual([`${folder}.tsx`, `${folder}.styles.ts`, `${folder}.stories.tsx`])
     expect(files[`${folder}.stories.tsx`]).toContain("title: 'Controls/Stepper'")
     expect(edits).toEqual([])
   })

@@ -6,7 +6,12 @@ export interface AnnouncementProps {
   children: ReactNode
 }
 
-/** Announces a change to screen readers. Keep it mounted and change its text. */
+/**
+ * Announces a change to screen readers. Keep it mounted and change its text.
+ *
+ * @do Mount it, empty, before there is something to announce.
+ * @dont Do not repeat what a change of focus announces.
+ */
 export function Announcement({ children }: AnnouncementProps) {
   return <S.Root>{children}</S.Root>
 }

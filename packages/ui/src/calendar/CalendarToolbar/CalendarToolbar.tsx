@@ -28,7 +28,13 @@ export interface CalendarToolbarProps {
   end?: ReactNode
 }
 
-/** The toolbar above a calendar: the visible period and the controls to change it. */
+/**
+ * The toolbar above a calendar: the visible period and the controls to change it.
+ *
+ * @do Name the period as people say it, such as “March 2026”.
+ * @dont Do not move its buttons from view to view.
+ * @key Enter or Space: Goes to the period before or after, to today, or changes the view.
+ */
 export function CalendarToolbar({
   periodLabel,
   view,

@@ -8,7 +8,12 @@ export interface DayHeaderProps {
   isToday?: boolean
 }
 
-/** The heading of a day. Its container needs the full date as its accessible name. */
+/**
+ * The heading of a day. Its container needs the full date as its accessible name.
+ *
+ * @do Give its cell the full date as its accessible name.
+ * @dont Do not mark today by colour alone.
+ */
 export function DayHeader({ weekday, dayNumber, isToday = false }: DayHeaderProps) {
   return (
     <S.Root>

@@ -14,6 +14,11 @@ export interface EventButtonProps {
 /**
  * One event of a day: time and person. Narrow screens show only the time; the accessible name always has
  * both. Styled by an EventContainer around it.
+ *
+ * @do Let its name hold the full date, both times and the person.
+ * @do Put it into an `EventContainer`, which styles it.
+ * @dont Do not shorten the accessible name to what fits on the screen.
+ * @key Enter or Space: Opens the event.
  */
 export function EventButton({ event, onOpen, isTabStop = true, id, isDragging }: EventButtonProps) {
   return (

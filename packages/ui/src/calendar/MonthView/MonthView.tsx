@@ -20,7 +20,18 @@ const DAYS_PER_ROW = 7
 /** An event dragged to another day keeps its time. */
 const keepTime = (_row: number, startMinute: number) => startMinute
 
-/** A month as whole weeks from Monday to Sunday, with each event on its day; days grow with their content. */
+/**
+ * A month as whole weeks from Monday to Sunday, with each event on its day; days grow with their content.
+ *
+ * @do Pass six weeks, Monday to Sunday.
+ * @do Announce a change of period with an Announcement.
+ * @dont Do not hide events of other months: they are dimmed.
+ * @key Arrow keys: Move between days; past the edge they change the month.
+ * @key Home, End: Go to Monday and to Sunday.
+ * @key Page Up, Page Down: Change the month.
+ * @key Enter or Space: Moves from a day to its events; on an event, opens it.
+ * @key Escape: Goes back from an event to its day.
+ */
 export function MonthView({
   label,
   days,

@@ -22,6 +22,11 @@ export interface MovableEventsProps {
 /**
  * The draggable events of one day or hour. The hovered or focused one shows a 'Move…' button for users who
  * cannot drag. Pointer and focus are tracked here rather than in each event: a month has hundreds.
+ *
+ * @do Offer the Move… button as well as dragging.
+ * @do Give it all the events of one place, such as a day, at once.
+ * @dont Do not offer an action that only a mouse can perform.
+ * @key Enter or Space: Opens the event, or on Move… the dialog that moves it.
  */
 export function MovableEvents({
   events,

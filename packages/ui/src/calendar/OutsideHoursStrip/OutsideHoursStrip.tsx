@@ -18,6 +18,10 @@ export interface OutsideHoursStripProps {
 /**
  * Lists the events of a week that start before or after its hours, with day and time; renders nothing if
  * there are none.
+ *
+ * @do Put it below a `WeekView` with the same days, events and hours.
+ * @dont Do not leave the events out of the week because they are here.
+ * @key Enter or Space: Opens the event.
  */
 export function OutsideHoursStrip({ days, events, hours, onOpen }: OutsideHoursStripProps) {
   const { first, last } = hours

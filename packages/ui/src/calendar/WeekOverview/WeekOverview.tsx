@@ -26,7 +26,14 @@ export interface WeekOverviewProps {
   hasFrame?: boolean
 }
 
-/** A week at a glance: a column per day, with its events in order of time. */
+/**
+ * A week at a glance: a column per day, with its events in order of time.
+ *
+ * @do Use it for an overview, as on the dashboard.
+ * @dont Do not move events here: use WeekView.
+ * @key Tab: Moves through the events, day by day.
+ * @key Enter or Space: Opens the event.
+ */
 export function WeekOverview({
   label,
   days,

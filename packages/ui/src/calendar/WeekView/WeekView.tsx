@@ -26,7 +26,17 @@ const HOUR_MINUTES = 60
 const laneCounts = (laned: readonly LanedDay[]) =>
   Object.fromEntries(laned.map(({ lanes }, index) => [`--lanes-${index}`, lanes])) as CSSProperties
 
-/** A week by the hour, with each event at its time; overlapping events are side by side. */
+/**
+ * A week by the hour, with each event at its time; overlapping events are side by side.
+ *
+ * @do Show events before 07:00 or after 18:00 in the first and the last row.
+ * @dont Do not hide an event because it is out of hours.
+ * @key Arrow keys: Move between days and hours; past the edge they change the week.
+ * @key Home, End: Go to Monday and to Sunday.
+ * @key Page Up, Page Down: Change the week.
+ * @key Enter or Space: Moves from an hour to its events; on an event, opens it.
+ * @key Escape: Goes back from an event to its hour.
+ */
 export function WeekView({
   label,
   days,

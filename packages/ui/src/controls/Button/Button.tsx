@@ -22,7 +22,15 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'clas
   children: ReactNode
 }
 
-/** A button for an action on this page; to go to another page, use LinkButton. */
+/**
+ * A button for an action on this page; to go to another page, use LinkButton.
+ *
+ * @do Begin with a verb: “Send reservation”.
+ * @do Have one primary button on a screen.
+ * @do Pass isBusy while the action is running, and isInactive while another one is: disabled would lose the focus.
+ * @dont Do not disable a button while a form is incomplete: let people press it, and list what is missing.
+ * @key Enter or Space: Presses it.
+ */
 export function Button({
   variant = 'secondary',
   size = 'medium',

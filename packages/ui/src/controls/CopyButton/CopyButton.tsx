@@ -17,7 +17,13 @@ export interface CopyButtonProps {
 
 const TICK_SHOWN_MS = 1600
 
-/** Copies text to the clipboard, even without the clipboard permission. */
+/**
+ * Copies text to the clipboard, even without the clipboard permission.
+ *
+ * @do Name what is copied: “Copy email”.
+ * @dont Do not use it where the text itself can be pressed: use CopyText.
+ * @key Enter or Space: Copies, and says so.
+ */
 export function CopyButton({ value, label, size = 'small', onCopied, onFailed }: CopyButtonProps) {
   const [isDone, setIsDone] = useState(false)
 

@@ -8,6 +8,9 @@ export type DndScopeProps = PropsWithChildren
 /**
  * Enables drag and drop for its children. Each component that needs it renders its own; the shared `context`
  * makes react-dnd create one HTML5 backend per window, because a second backend would throw.
+ *
+ * @do Wrap each component that drags in its own DndScope: all of them on a page share one backend.
+ * @dont Do not put one at the root of the app: every page would then load react-dnd.
  */
 export function DndScope({ children }: DndScopeProps) {
   return (

@@ -15,7 +15,14 @@ export interface IconButtonProps extends Omit<
   tooltipSide?: TooltipProps['side']
 }
 
-/** A button without a visible label, for an action that is clear from its context; otherwise use Button. */
+/**
+ * A button without a visible label, for an action that is clear from its context; otherwise use Button.
+ *
+ * @do Name the action and the record: “Edit Priya Shah”.
+ * @dont Do not use an icon that needs explanation: use a Button with a label.
+ * @key Enter or Space: Presses it.
+ * @key Escape: Hides its tooltip.
+ */
 export function IconButton({
   label,
   icon,

@@ -14,7 +14,13 @@ export interface LinkButtonProps extends Omit<LinkSlotProps, 'className' | 'styl
   children: ReactNode
 }
 
-/** A link styled as a button; for an action on this page, use Button. */
+/**
+ * A link styled as a button; for an action on this page, use Button.
+ *
+ * @do Use it for navigation, so that it can be opened in a new tab.
+ * @dont Do not use it to change data.
+ * @key Enter: Follows it.
+ */
 export function LinkButton({
   variant = 'secondary',
   size = 'medium',

@@ -6,7 +6,13 @@ export interface LinkSlotProps extends ComponentPropsWithRef<'a'> {
   render?: ReactElement | undefined
 }
 
-/** A link whose element is chosen by the caller (`render={<Link to="/" />}`); an `a` by default. */
+/**
+ * A link whose element is chosen by the caller (`render={<Link to="/" />}`); an `a` by default.
+ *
+ * @do Pass the router’s link where there is one.
+ * @dont Do not replace the address with a click handler.
+ * @key Enter: Follows the link.
+ */
 export function LinkSlot({ render, children, ...props }: LinkSlotProps) {
   if (!render) return <a {...props}>{children}</a>
   return cloneElement(render as ReactElement<LinkSlotProps>, {

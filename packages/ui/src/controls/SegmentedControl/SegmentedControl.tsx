@@ -11,7 +11,14 @@ export interface SegmentedControlProps<V extends string> {
   size?: 'small' | 'medium'
 }
 
-/** Two or three buttons in one frame, one of them pressed; chooses how something is displayed. */
+/**
+ * Two or three buttons in one frame, one of them pressed; chooses how something is displayed.
+ *
+ * @do Use it for how a page shows the same things, with effect at once.
+ * @dont Do not use it in a form: a RadioGroup belongs there.
+ * @dont Do not offer more than three choices.
+ * @key Enter or Space: Chooses.
+ */
 export function SegmentedControl<V extends string>({
   label,
   choices,

@@ -8,7 +8,14 @@ export interface ToggleButtonProps {
   children: ReactNode
 }
 
-/** A button that is on or off, such as for a part of the page that can be hidden. */
+/**
+ * A button that is on or off, such as for a part of the page that can be hidden.
+ *
+ * @do Use it in a toolbar, with effect at once.
+ * @dont Do not change its label with its state: pressed or not says that.
+ * @dont Do not use it in a form: a Checkbox belongs there.
+ * @key Enter or Space: Presses it, or lets it go.
+ */
 export function ToggleButton({ isPressed, onChange, isDisabled = false, children }: ToggleButtonProps) {
   return (
     <S.Root

@@ -16,7 +16,14 @@ export interface TooltipProps {
 
 const nameOf = (control: Element | undefined) => control?.ariaLabel ?? control?.textContent
 
-/** Shows a few words when a control is hovered, focused or pressed long by a finger; Escape hides them. */
+/**
+ * Shows a few words when a control is hovered, focused or pressed long by a finger; Escape hides them.
+ *
+ * @do Use it for the name of an icon.
+ * @dont Do not put necessary information or controls into it.
+ * @key Tab: On its control, shows it.
+ * @key Escape: Hides it.
+ */
 export function Tooltip({ text, side = 'top', isDisabled = false, children }: TooltipProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)

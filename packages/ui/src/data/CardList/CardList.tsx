@@ -38,7 +38,13 @@ export interface CardListProps<Row> {
 /** Placeholder cards while loading. */
 const SKELETON_CARDS = 6
 
-/** A paginated grid of records recognised by their pictures, with loading, empty and error states. */
+/**
+ * A paginated grid of records recognised by their pictures, with loading, empty and error states.
+ *
+ * @do Use it for records recognised by their pictures.
+ * @dont Do not use it to compare figures: use DataTable.
+ * @key Tab: Moves through the cards and their buttons.
+ */
 export function CardList<Row>({
   label,
   noun,

@@ -17,7 +17,13 @@ const hasSelectionIn = (element: Element): boolean => {
   return selection !== null && !selection.isCollapsed && selection.containsNode(element, true)
 }
 
-/** Text, such as an email address in a list, that is copied when pressed; parts of it can still be selected. */
+/**
+ * Text, such as an email address in a list, that is copied when pressed; parts of it can still be selected.
+ *
+ * @do Use it for emails, phones and references in lists.
+ * @dont Do not use it for text that is also a link.
+ * @key Enter or Space: Copies the text, and says so.
+ */
 export function CopyText({ value, onCopied, onFailed }: CopyTextProps) {
   const copy = async (element: Element) => {
     if (await copyText(value, element)) onCopied?.()

@@ -8,7 +8,12 @@ export interface CountBadgeProps {
   noun: Noun
 }
 
-/** A count beside a title; renders nothing for 0. */
+/**
+ * A count beside a title; renders nothing for 0.
+ *
+ * @do Put it next to the word that it counts.
+ * @dont Do not show 0.
+ */
 export function CountBadge({ count, noun }: CountBadgeProps) {
   if (count <= 0) return null
   return (

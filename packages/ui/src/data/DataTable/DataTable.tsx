@@ -70,7 +70,24 @@ export interface DataTableProps<Row extends object, Column extends string = stri
 const NO_FILTERS: DataFilters = {}
 const ignore = () => undefined
 
-/** A table sorted and filtered by the server; on phones each row is a card. */
+/**
+ * A table sorted and filtered by the server; on phones each row is a card.
+ *
+ * @do Keep columns and rows stable between renders.
+ * @do Make a column sortable with enableSorting: true, keep the sort that onSort gives, and pass it back as sort
+ *   with the rows in that order.
+ * @do Mark one column as the title: it heads the card on phones.
+ * @do Mark what one needs to act as whole: the compact table cuts the rest, and shows it in a tooltip.
+ * @do Give a filter the texts of a closed set as suggestions.
+ * @dont Do not sort or filter in the browser: the server has all the rows.
+ * @dont Do not make a whole row a button: it has a menu.
+ * @key Tab: Moves through headings, filters, rows and their menus.
+ * @key Enter or Space: On a heading, sorts: ascending, descending, none. On an arrow, expands the row.
+ * @key Enter: In a filter, applies it at once.
+ * @key Arrow Down, Arrow Up: In a filter with suggestions, moves through them.
+ * @key Escape: In a filter, closes its suggestions, then clears it. Elsewhere, hides a tooltip.
+ * @key Space: Ticks a row.
+ */
 export function DataTable<Row extends object, Column extends string = string>({
   label,
   noun,

@@ -11,7 +11,13 @@ const CHOICES = [
   { value: 'compact', label: 'Compact' },
 ] as const
 
-/** Chooses the row height of a table. */
+/**
+ * Chooses the row height of a table.
+ *
+ * @do Keep the choice for the person; it holds for every table.
+ * @dont Do not preselect Comfortable: without a choice the width of the window decides.
+ * @key Enter or Space: Chooses.
+ */
 export function DensityChoice({ density, onDensity }: DensityChoiceProps) {
   return (
     <SegmentedControl<Density>

@@ -11,7 +11,12 @@ export interface FactListProps {
   facts: readonly Fact[]
 }
 
-/** A short list of labelled facts about one subject. */
+/**
+ * A short list of labelled facts about one subject.
+ *
+ * @do Name each fact in a word or two.
+ * @dont Do not use it for editable values: use a form.
+ */
 export function FactList({ facts }: FactListProps) {
   return (
     <S.Root>

@@ -19,7 +19,13 @@ export interface ListFooterProps {
   pagerLabel?: string
 }
 
-/** The footer of a list: pager, number of rows and page size. A changed count is announced. */
+/**
+ * The footer of a list: pager, number of rows and page size. A changed count is announced.
+ *
+ * @do Put it under every list with pages.
+ * @dont Do not hide it during a refresh: the layout would jump.
+ * @key Enter or Space: Goes to a page.
+ */
 export function ListFooter({
   noun,
   page,

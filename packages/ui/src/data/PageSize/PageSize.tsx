@@ -9,7 +9,13 @@ export interface PageSizeProps {
   isDisabled?: boolean
 }
 
-/** Chooses the number of rows per page. */
+/**
+ * Chooses the number of rows per page.
+ *
+ * @do Offer 10, 20, 50 and 100; another current value is shown too.
+ * @dont Do not return to the first page without an announcement.
+ * @key Arrow Up, Arrow Down: Change the number of rows.
+ */
 export function PageSize({ limit, sizes, onLimit, isDisabled }: PageSizeProps) {
   return (
     <InlineSelect

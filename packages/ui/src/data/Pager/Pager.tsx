@@ -37,7 +37,13 @@ function Step({ label, Icon, to, onPage }: StepProps) {
   )
 }
 
-/** Pagination: up to seven page numbers around the current one, and buttons to the ends. */
+/**
+ * Pagination: up to seven page numbers around the current one, and buttons to the ends.
+ *
+ * @do Keep it for a single page too, so that a growing list does not move.
+ * @dont Do not make the page number a text field.
+ * @key Enter or Space: Goes to the page.
+ */
 export function Pager({ page, lastPage, onPage, label = 'Pagination' }: PagerProps) {
   const isFirst = page <= 1
   const isLast = page >= lastPage

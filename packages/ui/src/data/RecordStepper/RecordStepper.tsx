@@ -22,7 +22,14 @@ export interface RecordStepperProps {
 /** Controls in which Alt with an arrow key opens the options. */
 const OPENS_CHOICES = 'select, [role="combobox"]'
 
-/** Steps from the open record of a list to the previous or next one, by buttons or by Alt with an arrow key. */
+/**
+ * Steps from the open record of a list to the previous or next one, by buttons or by Alt with an arrow key.
+ *
+ * @do Put it into the header of a dialog that was opened from a list, and keep it there from record to record.
+ * @dont Do not show it where the record was not opened from a list, such as in the calendar.
+ * @key Alt+Up: Opens the record before, from anywhere in the dialog but a list of choices.
+ * @key Alt+Down: Opens the record after.
+ */
 export function RecordStepper({
   noun,
   position,

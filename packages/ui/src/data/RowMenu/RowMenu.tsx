@@ -19,7 +19,17 @@ export interface RowMenuProps {
   note?: string
 }
 
-/** A menu of actions on one row of a list, behind three dots at its end. The rows of a table share one. */
+/**
+ * A menu of actions on one row of a list, behind three dots at its end. The rows of a table share one.
+ *
+ * @do Name the record, so that screen reader users know whose menu it is.
+ * @do Put destructive items last, after a divider, in red.
+ * @dont Do not show actions without permission; disable those that are not possible now.
+ * @key Enter or Space: Opens the menu; on an item, runs it.
+ * @key Arrow Up, Arrow Down: Move through the items.
+ * @key Letters: Find the item that starts with them.
+ * @key Escape: Closes it.
+ */
 export function RowMenu({ subject, name, items, note }: RowMenuProps) {
   const handle = use(RowMenuContext)
   const label = `Actions for ${name}`

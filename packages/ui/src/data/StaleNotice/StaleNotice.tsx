@@ -5,7 +5,13 @@ export interface StaleNoticeProps {
   onRetry: () => void
 }
 
-/** A notice below a list that its last refresh failed, with a retry button. */
+/**
+ * A notice below a list that its last refresh failed, with a retry button.
+ *
+ * @do Keep the rows and say that they may be out of date.
+ * @dont Do not replace existing rows by an error.
+ * @key Enter or Space: On its button, refreshes.
+ */
 export function StaleNotice({ onRetry }: StaleNoticeProps) {
   return (
     <S.Root>

@@ -10,7 +10,13 @@ export interface StatusLabelProps {
   children: ReactNode
 }
 
-/** A short status on a coloured background, or beside a coloured dot. */
+/**
+ * A short status on a coloured background, or beside a coloured dot.
+ *
+ * @do Make the text sufficient; the colour only helps to find it.
+ * @do Pass isQuiet in a list whose rows nearly all have the same status.
+ * @dont Do not add a tone for a single status.
+ */
 export function StatusLabel({ tone, isQuiet = false, children }: StatusLabelProps) {
   const Root = isQuiet ? S.Quiet : S.Root
   return <Root data-tone={tone}>{children}</Root>

@@ -30,7 +30,13 @@ interface Dropped {
   files: File[]
 }
 
-/** A drop target for files, with a button for users who do not drag. */
+/**
+ * A drop target for files, with a button for users who do not drag.
+ *
+ * @do Say which types and sizes are accepted.
+ * @dont Do not reject a file without its name and the reason.
+ * @key Enter or Space: On its button, opens the file picker.
+ */
 export function DropZone(props: DropZoneProps) {
   return (
     <DndScope>

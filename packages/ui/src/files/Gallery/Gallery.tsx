@@ -30,7 +30,13 @@ export interface GalleryProps {
 
 const NO_UPLOADS: readonly GalleryUpload[] = []
 
-/** Pictures in an order set by dragging, or by the arrows under each. Pressing a picture enlarges it. */
+/**
+ * Pictures in an order set by dragging, or by the arrows under each. Pressing a picture enlarges it.
+ *
+ * @do Say that cards show the first picture.
+ * @dont Do not remove the arrows: people need an alternative to dragging.
+ * @key Enter or Space: Enlarges a picture, moves it one place, or deletes it.
+ */
 export function Gallery(props: GalleryProps) {
   return (
     <DndScope>

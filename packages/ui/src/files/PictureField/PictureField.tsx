@@ -31,7 +31,13 @@ export interface PictureFieldProps extends NamingProps {
   onDismiss: () => void
 }
 
-/** One picture that can be enlarged, replaced by dropping or choosing a file, and deleted. */
+/**
+ * One picture that can be enlarged, replaced by dropping or choosing a file, and deleted.
+ *
+ * @do Show the picture at once, while it is uploading.
+ * @dont Do not delete a saved picture without asking.
+ * @key Enter or Space: Enlarges the picture, opens the file picker, or deletes.
+ */
 export function PictureField({
   what,
   src,

@@ -7,7 +7,12 @@ export interface ProgressBarProps {
   value: number | null
 }
 
-/** The progress of an operation that takes more than a moment. */
+/**
+ * The progress of an operation that takes more than a moment.
+ *
+ * @do Name what is running: “Uploading kitchen.jpg”.
+ * @dont Do not show one for what takes less than a second.
+ */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   const percent = value === null ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100)
   return <S.Bar aria-label={label} max={100} value={percent} />

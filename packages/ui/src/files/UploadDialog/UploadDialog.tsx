@@ -23,7 +23,14 @@ export interface UploadDialogProps {
   onClose: () => void
 }
 
-/** Uploads one picture after a preview. */
+/**
+ * Uploads one picture after a preview.
+ *
+ * @do Show the picture before it is sent.
+ * @dont Do not upload on drop: wait for the button.
+ * @key Enter or Space: On its first button, opens the file picker.
+ * @key Escape: Closes it.
+ */
 export function UploadDialog(props: UploadDialogProps) {
   const { isOpen } = props
   const [opening, setOpening] = useState({ isOpen, count: 0 })

@@ -33,7 +33,13 @@ const isSame = (one: DateRange, other: DateRange) => one.from === other.from && 
 const NOT_VALID = 'This is not a valid date'
 const OUT_OF_RANGE = 'This is out of range'
 
-/** A range of two days, each optional. */
+/**
+ * A range of two days, each optional.
+ *
+ * @do Use it for filters: each end is optional.
+ * @dont Do not use it for a start and an end that a form requires: two fields have room for two errors.
+ * @key Tab: Goes from the first day to the last. Each works as a DateField.
+ */
 export function DateRangeField({ value, onChange, today }: DateRangeFieldProps) {
   const [draft, setDraft] = useState<Draft>({ seen: value, held: value, given: [] })
   if (!isSame(draft.seen, value)) {

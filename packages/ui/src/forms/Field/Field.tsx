@@ -21,7 +21,14 @@ export interface FieldProps {
   isLabelHidden?: boolean
 }
 
-/** A control with its label, hint and error, connected for screen readers. */
+/**
+ * A control with its label, hint and error, connected for screen readers.
+ *
+ * @do Put every control into one.
+ * @do Write errors as sentences for the person.
+ * @dont Do not repeat the label in the error.
+ * @dont Do not write “optional”: required fields have a star.
+ */
 export function Field({
   label,
   name,

@@ -38,6 +38,12 @@ const NO_ERRORS: readonly FormError[] = []
 /**
  * A group of fields submitted together. After a failed attempt, on the client or the server, the first field
  * with an error is focused and a summary above the fields lists all errors.
+ *
+ * @do Pass the errors in the order of the fields.
+ * @do Give a long form a summary title.
+ * @dont Do not validate a field while somebody types into it for the first time.
+ * @key Enter: In a text field, submits the form.
+ * @key Tab: Continues from the first field in error after a failed attempt.
  */
 export function Form({ id, onSubmit, errors = NO_ERRORS, summaryTitle, children }: FormProps) {
   const ownId = useId()

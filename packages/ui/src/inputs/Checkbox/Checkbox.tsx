@@ -16,7 +16,14 @@ export interface CheckboxProps extends Pick<NamingProps, 'id'> {
   isLabelHidden?: boolean
 }
 
-/** Yes or no, alone or as one of several that may all be ticked. */
+/**
+ * Yes or no, alone or as one of several that may all be ticked.
+ *
+ * @do Say what is true when it is ticked.
+ * @dont Do not use it for settings that take effect at once.
+ * @dont Do not write the label as a question.
+ * @key Space: Ticks and unticks it.
+ */
 export function Checkbox({
   id,
   label,

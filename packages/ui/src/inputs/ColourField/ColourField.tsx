@@ -16,7 +16,15 @@ export interface ColourFieldProps extends Pick<
 
 const COLOUR = /^#[\da-f]{6}$/i
 
-/** A colour, typed as `#rrggbb` or chosen with the browser's colour picker. */
+/**
+ * A colour, typed as `#rrggbb` or chosen with the browser's colour picker.
+ *
+ * @do Show next to it where the colour is used.
+ * @do Pass the colour that applies while it is empty.
+ * @dont Do not use it to choose among a few colours: offer those as radio buttons.
+ * @key Tab: Moves from the swatch to the text.
+ * @key Enter: On the swatch, opens the picker.
+ */
 export function ColourField({ value, onChange, what, fallback, ...field }: ColourFieldProps) {
   return (
     <TextField

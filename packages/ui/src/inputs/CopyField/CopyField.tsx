@@ -10,7 +10,14 @@ export interface CopyFieldProps extends Omit<TextFieldProps, 'end' | 'ref'> {
   onCopied: () => void
 }
 
-/** One line of text with a button that copies it; a read-only value is shown in full. */
+/**
+ * One line of text with a button that copies it; a read-only value is shown in full.
+ *
+ * @do Use it for a value others need word for word, such as a link.
+ * @dont Do not shorten the value to make it fit: all of it is copied, and a read-only one wraps.
+ * @key Enter or Space: On the button, copies the value.
+ * @key Tab: Reaches the value, which can be selected, and then the button.
+ */
 export function CopyField({ what, onCopied, ...field }: CopyFieldProps) {
   const copy = <CopyButton value={field.value} label={`Copy ${what}`} onCopied={onCopied} />
   return field.isReadOnly ? <WholeText {...field} end={copy} /> : <TextField {...field} end={copy} />

@@ -13,7 +13,14 @@ export interface InlineSelectProps<V extends string | number> {
   isDisabled?: boolean
 }
 
-/** A select with its label beside it, for toolbars and footers. */
+/**
+ * A select with its label beside it, for toolbars and footers.
+ *
+ * @do Use it for a choice that takes effect at once, such as how many rows a page has.
+ * @dont Do not use it in a form: a `Field` has the label above, and a place for errors.
+ * @key Enter or Space: Opens the list of choices.
+ * @key Up and Down: Go from choice to choice.
+ */
 export function InlineSelect<V extends string | number>({ label, width, ...select }: InlineSelectProps<V>) {
   return (
     <S.Root>

@@ -24,6 +24,11 @@ const textOf = (value: number | null): string => (value === null || Number.isNaN
 /**
  * A number, in a common notation: `£1,250.50`. It has the role of an input of type number, but is none: of `1,50` that
  * keeps 150, and the wheel changes it by accident.
+ *
+ * @do Name the unit, as a suffix or in the label.
+ * @dont Do not use it for phone numbers or codes: use a TextField.
+ * @key Enter: Submits its form.
+ * @key ↑ ↓: Change the number by one step.
  */
 export function NumberField({
   id,

@@ -14,7 +14,13 @@ export interface PasswordFieldProps extends NamingProps {
   isDisabled?: boolean
 }
 
-/** A password, hidden until the user reveals it. */
+/**
+ * A password, hidden until the user reveals it.
+ *
+ * @do Show the rules as a live list where a new password is chosen.
+ * @dont Do not stop people from pasting.
+ * @key Enter or Space: On the toggle, shows or hides the password.
+ */
 export function PasswordField({
   id,
   'aria-label': ariaLabel,

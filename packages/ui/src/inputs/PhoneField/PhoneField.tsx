@@ -20,7 +20,13 @@ export interface PhoneFieldProps extends Pick<
   autoComplete: 'tel' | 'off'
 }
 
-/** A phone number, with a phone keyboard; brackets, hyphens and 0044 are normalised on blur. */
+/**
+ * A phone number, with a phone keyboard; brackets, hyphens and 0044 are normalised on blur.
+ *
+ * @do Accept 07…, 44… and +44….
+ * @dont Do not reject spaces.
+ * @key Tab: Leaves it and formats the value.
+ */
 export function PhoneField({ value, onChange, onBlur, ...rest }: PhoneFieldProps) {
   const handleBlur = () => {
     const tidy = tidyPhone(value)

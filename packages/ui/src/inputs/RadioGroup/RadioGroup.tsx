@@ -25,7 +25,15 @@ export interface RadioGroupProps<V extends string | number> extends NamingProps 
 /** Characters of a label that fits a narrow box, such as Yes or 4+. */
 const SHORT_LABEL = 3
 
-/** One option of a closed set that is short enough to show completely. */
+/**
+ * One option of a closed set that is short enough to show completely.
+ *
+ * @do Use it for up to about twelve choices, so that all are visible.
+ * @do Put it into a Field with isGroup.
+ * @dont Do not preselect a choice where a wrong one has consequences.
+ * @key Arrow keys: Choose the next or the previous one.
+ * @key Tab: Enters at the chosen one, and leaves.
+ */
 export function RadioGroup<V extends string | number>({
   id,
   'aria-label': ariaLabel,

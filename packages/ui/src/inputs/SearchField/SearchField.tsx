@@ -17,7 +17,13 @@ export interface SearchFieldProps {
   maxLength?: number
 }
 
-/** A search text; Escape and the cross clear it. */
+/**
+ * A search text; Escape and the cross clear it.
+ *
+ * @do Name what is searched: “Search units”.
+ * @dont Do not query a server on every key: debounce.
+ * @key Escape: Clears it.
+ */
 export function SearchField({
   label,
   id,

@@ -27,6 +27,17 @@ const PAGE = 10
 /**
  * One option of a closed set that is too long to show completely; typing jumps to an option. By touch it opens the
  * picker of the device.
+ *
+ * @do Use it for one of many; for a few choices use a RadioGroup.
+ * @do Make it clearable where no choice is a valid answer.
+ * @dont Do not add “Please choose” as a choice: use the placeholder.
+ * @key Enter, Space or Arrow Down: Open the list.
+ * @key Arrow Up, Arrow Down: Move through the choices.
+ * @key Page Up, Page Down: Move by ten.
+ * @key Home, End: Go to the first and the last.
+ * @key Letters: Find the choice that starts with them.
+ * @key Enter, Tab or Alt with Arrow Up: Selects the choice.
+ * @key Escape: Closes the list and changes nothing.
  */
 export function Select<V extends string | number>(props: SelectProps<V>) {
   const isByTouch = useMedia('@media (pointer: coarse)')

@@ -18,7 +18,15 @@ export interface SuggestionsProps {
   children: (input: InputProps) => ReactElement
 }
 
-/** Suggests texts below an input while typing; any other text is allowed. */
+/**
+ * Suggests texts below an input while typing; any other text is allowed.
+ *
+ * @do Use it where a text may be anything, but mostly is one of a few.
+ * @dont Do not use it for a closed set: that is a Select.
+ * @key Arrow Down, Arrow Up: Opens the list, and moves through it.
+ * @key Enter: Takes the marked text.
+ * @key Escape: Closes the list; the text stays.
+ */
 export function Suggestions({ label, texts, value, onChange, onKeyDown, children }: SuggestionsProps) {
   const [isOpen, setOpen] = useState(false)
   const actions = useRef<Combobox.Root.Actions>(null)

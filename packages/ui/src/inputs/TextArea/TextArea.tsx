@@ -17,7 +17,13 @@ export interface TextAreaProps extends NamingProps {
   ref?: ComponentPropsWithRef<'textarea'>['ref']
 }
 
-/** Several lines of text; grows with its content, within limits. */
+/**
+ * Several lines of text; grows with its content, within limits.
+ *
+ * @do Choose the size for the usual length of text.
+ * @dont Do not use it for one line.
+ * @key Enter: Begins a new line.
+ */
 export function TextArea({
   id,
   'aria-label': ariaLabel,

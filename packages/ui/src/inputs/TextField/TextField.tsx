@@ -28,7 +28,13 @@ export interface TextFieldProps extends NamingProps {
   ref?: Native['ref']
 }
 
-/** One line of text. */
+/**
+ * One line of text.
+ *
+ * @do Set autoComplete where the browser may know the value.
+ * @dont Do not use a placeholder instead of the label.
+ * @key Enter: Submits its form.
+ */
 export function TextField({
   id,
   'aria-label': ariaLabel,

@@ -21,7 +21,13 @@ export interface AccordionProps {
   onOpenChange: (openIds: string[]) => void
 }
 
-/** Collapsible sections of a long form; a closed one keeps its state, and the browser's search in the page opens it. */
+/**
+ * Collapsible sections of a long form; a closed one keeps its state, and the browser's search in the page opens it.
+ *
+ * @do Open the section that holds an error.
+ * @dont Do not hide required fields.
+ * @key Enter or Space: Opens or closes a section.
+ */
 export function Accordion({ sections, openIds, onOpenChange }: AccordionProps) {
   return (
     <S.Root multiple hiddenUntilFound value={[...openIds]} onValueChange={onOpenChange}>

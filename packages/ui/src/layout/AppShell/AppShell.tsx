@@ -22,7 +22,15 @@ const MAIN_ID = 'main'
 const findFocus = (drawer: HTMLElement) =>
   matchMedia('(pointer: coarse)').matches ? null : drawer.querySelector<HTMLElement>('a[href], button')
 
-/** The layout of sidebar and page: side by side from 1024 px, below that a drawer behind a burger button. */
+/**
+ * The layout of sidebar and page: side by side from 1024 px, below that a drawer behind a burger button.
+ *
+ * @do Use it once, around every page for staff.
+ * @do Fold the sidebar only where it is beside the page.
+ * @dont Do not nest a second one.
+ * @key Tab: First reaches “Skip to content”.
+ * @key Escape: Closes the menu on narrow screens.
+ */
 export function AppShell({
   renderSidebar,
   isDrawerOpen,

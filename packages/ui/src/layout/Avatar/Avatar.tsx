@@ -8,7 +8,12 @@ export interface AvatarProps {
   size?: 'small' | 'large'
 }
 
-/** A person's picture beside their name; decorative, because the name identifies them. */
+/**
+ * A person's picture beside their name; decorative, because the name identifies them.
+ *
+ * @do Use it next to the name, or as a link to one’s own profile.
+ * @dont Do not use the picture instead of the name.
+ */
 export function Avatar({ src, size = 'small' }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>()
   return (

@@ -8,7 +8,12 @@ export interface BrandProviderProps {
   children: ReactNode
 }
 
-/** Applies an agency's name, logo and colours to its children; one for the whole page. */
+/**
+ * Applies an agency's name, logo and colours to its children; one for the whole page.
+ *
+ * @do Pass colours as the agency gave them: they are moved until they can be read.
+ * @dont Do not nest it: the colours are those of the whole page.
+ */
 export function BrandProvider({ brand, children }: BrandProviderProps) {
   useLayoutEffect(() => void showBrand(brand), [brand])
   return <BrandContext value={brand}>{children}</BrandContext>

@@ -14,7 +14,12 @@ export interface CardProps {
   hasPadding?: boolean
 }
 
-/** A surface for one subject; with a title it is a landmark. */
+/**
+ * A surface for one subject; with a title it is a landmark.
+ *
+ * @do Give it one subject and a heading.
+ * @dont Do not put a card inside a card.
+ */
 export function Card({ children, title, titleLevel = 2, mark, actions, hasPadding = true }: CardProps) {
   const titleId = useId()
   const hasHeader = title !== undefined || actions !== undefined

@@ -8,7 +8,12 @@ export interface CardGridProps {
   label?: string
 }
 
-/** Cards in even columns: three if there is space, one on phones. */
+/**
+ * Cards in even columns: three if there is space, one on phones.
+ *
+ * @do Give all cards the same parts, so that rows line up.
+ * @dont Do not mix kinds of cards.
+ */
 export function CardGrid({ children, label }: CardGridProps) {
   return (
     <S.Root aria-label={label}>

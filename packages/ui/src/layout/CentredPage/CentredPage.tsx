@@ -14,7 +14,12 @@ export interface CentredPageProps {
   size?: 'small' | 'large'
 }
 
-/** A page with a single purpose and no menu: sign-in, a tenant's form, Not Found, Access Denied. */
+/**
+ * A page with a single purpose and no menu: sign-in, a tenant's form, Not Found, Access Denied.
+ *
+ * @do Use it for one purpose without a menu.
+ * @dont Do not put two forms on it.
+ */
 export function CentredPage({ title, children, lead, below, size = 'small' }: CentredPageProps) {
   const { phone, phoneAddress } = use(BrandContext)
   return (

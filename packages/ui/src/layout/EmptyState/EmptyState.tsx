@@ -13,7 +13,14 @@ export interface EmptyStateProps {
   action?: ReactNode
 }
 
-/** Replaces an empty list: says why it is empty and what to do next. */
+/**
+ * Replaces an empty list: says why it is empty and what to do next.
+ *
+ * @do Say why there is nothing, and offer the next step.
+ * @do Use LoadFailed for content that could not be loaded.
+ * @dont Do not blame the user, and do not joke.
+ * @key Tab: Goes to the button of the next step.
+ */
 export function EmptyState({ title, icon, tone = 'neutral', children, action }: EmptyStateProps) {
   return (
     <S.Root>

@@ -11,7 +11,13 @@ export interface ErrorStateProps {
   onAction: () => void
 }
 
-/** Replaces a page that cannot be shown, with a button for the next step. */
+/**
+ * Replaces a page that cannot be shown, with a button for the next step.
+ *
+ * @do Say what happened and what to do, without codes or names of programs.
+ * @dont Do not use it for a part of a page: use EmptyState.
+ * @key Tab: Goes to the button.
+ */
 export function ErrorState({ title, advice, actionLabel, onAction }: ErrorStateProps) {
   return (
     <div role="alert">

@@ -7,7 +7,12 @@ export interface FieldGridProps {
   columns?: 2 | 3
 }
 
-/** Fields in even columns, as many as fit. */
+/**
+ * Fields in even columns, as many as fit.
+ *
+ * @do Group related fields; give long fields a line of their own.
+ * @dont Do not set columns manually: the width decides.
+ */
 export function FieldGrid({ children, columns = 2 }: FieldGridProps) {
   return <S.Root data-columns={columns}>{children}</S.Root>
 }

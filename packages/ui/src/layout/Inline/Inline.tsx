@@ -9,7 +9,12 @@ export interface InlineProps {
   justify?: 'start' | 'end' | 'between'
 }
 
-/** Items in a row, which wraps. */
+/**
+ * Items in a row, which wraps.
+ *
+ * @do Use it for buttons and labels of one line.
+ * @dont Do not use it for the columns of a page.
+ */
 export function Inline({ children, gap = 'small', justify = 'start' }: InlineProps) {
   return (
     <S.Root data-gap={gap} data-justify={justify}>

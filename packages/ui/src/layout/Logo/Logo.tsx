@@ -11,7 +11,12 @@ export interface LogoProps {
 
 const PRODUCT = 'Latchkey'
 
-/** The agency's logo or name, otherwise the product's: the mark, an L-shaped key, with the name. */
+/**
+ * The agency's logo or name, otherwise the product's: the mark, an L-shaped key, with the name.
+ *
+ * @do Leave the choice of face to the BrandProvider.
+ * @dont Do not recolour it.
+ */
 export function Logo({ size = 'medium', isMark = false }: LogoProps) {
   const { agencyName, logo } = use(BrandContext)
   const name = agencyName ?? PRODUCT

@@ -11,7 +11,14 @@ export interface MoreWhenNarrowProps {
   children: ReactNode
 }
 
-/** Shows items behind a 'More' button under 640 px, and in the row from there on. */
+/**
+ * Shows items behind a 'More' button under 640 px, and in the row from there on.
+ *
+ * @do Use it in a row that wraps, for what is needed less than the rest of the row.
+ * @dont Do not put the main action of a page in it.
+ * @key Enter or Space: Shows the parts, or hides them.
+ * @key Escape: Hides them, and returns the focus to the button.
+ */
 export function MoreWhenNarrow({ isIcon = false, children }: MoreWhenNarrowProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)

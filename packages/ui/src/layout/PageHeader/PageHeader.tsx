@@ -11,7 +11,12 @@ export interface PageHeaderProps {
   actions?: ReactNode
 }
 
-/** The title of a page and its actions. */
+/**
+ * The title of a page and its actions.
+ *
+ * @do Use one per page: it has the only main heading.
+ * @dont Do not use more than one primary button in it.
+ */
 export function PageHeader({ title, subtitle, above, actions }: PageHeaderProps) {
   return (
     <S.Root>

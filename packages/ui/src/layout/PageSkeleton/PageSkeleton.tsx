@@ -9,7 +9,12 @@ const SLOW_AFTER_MS = 1000
 
 const SLOW = 'This page is taking longer than usual to load. Please wait.'
 
-/** A placeholder for a page that is being fetched; after a second it says so in words. */
+/**
+ * A placeholder for a page that is being fetched; after a second it says so in words.
+ *
+ * @do Use it as the fallback of a page that is fetched when it is opened.
+ * @dont Do not use it for a part of a page: take a Skeleton in the size of what comes.
+ */
 export function PageSkeleton() {
   useSuspenseRetry()
   const [isSlow, setSlow] = useState(false)

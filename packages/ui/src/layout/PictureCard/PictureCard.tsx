@@ -17,7 +17,12 @@ export interface PictureCardProps {
   lastAction?: ReactNode
 }
 
-/** A record recognised by its picture, in a grid. */
+/**
+ * A record recognised by its picture, in a grid.
+ *
+ * @do Use it for records that people recognise by sight, six on a page.
+ * @dont Do not pass the full picture: use the size of a card.
+ */
 export function PictureCard({
   title,
   picture,

@@ -13,7 +13,12 @@ export interface PlainPageProps {
   isInShell: boolean
 }
 
-/** A short public page: beside the menu for staff, otherwise without a menu. */
+/**
+ * A short public page: beside the menu for staff, otherwise without a menu.
+ *
+ * @do Use it for a page that people meet both signed in and signed out, such as Not Found.
+ * @dont Do not use it for a page of staff only, or of tenants only.
+ */
 export function PlainPage({ title, children, lead, below, isInShell }: PlainPageProps) {
   return isInShell ? (
     <>

@@ -11,7 +11,13 @@ export interface RecordPlaceholderProps {
   onRetry: () => void
 }
 
-/** Replaces a form while its record loads, or says why it could not be loaded. */
+/**
+ * Replaces a form while its record loads, or says why it could not be loaded.
+ *
+ * @do Use it on a page whose only content is the form of one record.
+ * @dont Do not use it in a dialog or a list: they show these states themselves.
+ * @key Tab: Goes to Retry where loading failed.
+ */
 export function RecordPlaceholder({ phase, noun, onRetry }: RecordPlaceholderProps) {
   if (phase === 'loading') {
     return (

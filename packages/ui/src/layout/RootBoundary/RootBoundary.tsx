@@ -6,7 +6,13 @@ export type RootBoundaryProps = PropsWithChildren<{
   onReload: () => void
 }>
 
-/** Catches errors outside all pages and shows a message instead of an empty window. */
+/**
+ * Catches errors outside all pages and shows a message instead of an empty window.
+ *
+ * @do Put it around everything that a page renders, once.
+ * @dont Do not put it around a part of a page: a route shows its own `ErrorState`, and the menu stays.
+ * @key Enter or Space: Reloads the page.
+ */
 export class RootBoundary extends Component<RootBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

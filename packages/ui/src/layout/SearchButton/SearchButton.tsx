@@ -7,7 +7,14 @@ export interface SearchButtonProps {
   onClick: () => void
 }
 
-/** Opens the search, at the top of every page. */
+/**
+ * Opens the search, at the top of every page.
+ *
+ * @do Use it once, among the tools of AppShell.
+ * @dont Do not use it to filter a list: that is SearchField.
+ * @key Enter, Space: Opens the search.
+ * @key Ctrl+K, ⌘+K: Does so from anywhere.
+ */
 export function SearchButton({ hint, onClick }: SearchButtonProps) {
   return (
     <S.Root

@@ -8,7 +8,12 @@ export interface ShellSkeletonProps {
   isSideFolded?: boolean
 }
 
-/** A placeholder for AppShell with its page, in the same places. */
+/**
+ * A placeholder for AppShell with its page, in the same places.
+ *
+ * @do Use it while it is not known who is signed in, or the layout itself is being fetched.
+ * @dont Do not use it within AppShell: a page there has PageSkeleton.
+ */
 export function ShellSkeleton({ isSideFolded = false }: ShellSkeletonProps) {
   return (
     <Frame.Root data-side-folded={isSideFolded || undefined} data-tools>

@@ -34,7 +34,14 @@ export interface SidebarProps {
   onFoldedChange?: (isFolded: boolean) => void
 }
 
-/** The navigation, the signed-in user, and Log out. */
+/**
+ * The navigation, the signed-in user, and Log out.
+ *
+ * @do Show only what this person may open.
+ * @dont Do not reorder it between visits.
+ * @key Enter or Space: Opens or closes a section; folds or unfolds the menu.
+ * @key Enter: Follows a link.
+ */
 export function Sidebar({
   sections,
   openSectionId,

@@ -7,7 +7,12 @@ export interface SkeletonProps {
   count?: number
 }
 
-/** A placeholder in the size of loading content; the page itself must say that it is loading. */
+/**
+ * A placeholder in the size of loading content; the page itself must say that it is loading.
+ *
+ * @do Give it the size of the content, so that nothing jumps.
+ * @dont Do not show one for longer than the wait.
+ */
 export function Skeleton({ shape = 'text', count = 1 }: SkeletonProps) {
   return (
     <S.Root aria-hidden>

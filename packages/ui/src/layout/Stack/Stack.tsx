@@ -12,7 +12,12 @@ export interface StackProps {
   width?: 'full' | 'form' | 'beside-tools'
 }
 
-/** Stacked items with even spacing. */
+/**
+ * Stacked items with even spacing.
+ *
+ * @do Use it for the space between items.
+ * @dont Do not give an item an outer margin.
+ */
 export function Stack({ children, gap = 'medium', width = 'full' }: StackProps) {
   return (
     <S.Root data-gap={gap} data-width={width}>

@@ -11,7 +11,13 @@ export interface AlertProps {
   onAction: () => void
 }
 
-/** A message that must not be missed, with one action; nothing else closes it. */
+/**
+ * A message that must not be missed, with one action; nothing else closes it.
+ *
+ * @do Use it for messages that nobody may miss; there is one in the product.
+ * @dont Do not use it for success.
+ * @key Enter: Presses the only button, which has the focus.
+ */
 export function Alert({ isOpen, title, children, actionLabel, onAction }: AlertProps) {
   const action = useRef<HTMLButtonElement>(null)
 

@@ -14,7 +14,13 @@ export interface BannerProps {
 
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
 
-/** A message on the page, for as long as it is true; errors are announced at once. */
+/**
+ * A message on the page, for as long as it is true; errors are announced at once.
+ *
+ * @do Put it above the content it concerns.
+ * @dont Do not hide it while it is true.
+ * @key Enter or Space: On Retry, tries again.
+ */
 export function Banner({ tone = 'info', children, action, onRetry }: BannerProps) {
   const Icon = ICONS[tone]
   return (

@@ -19,7 +19,15 @@ export interface ConfirmDialogProps {
   isBusy?: boolean
 }
 
-/** Asks before an action that is hard to undo; for a task with fields, use Dialog. */
+/**
+ * Asks before an action that is hard to undo; for a task with fields, use Dialog.
+ *
+ * @do Use the action as the title: “Delete Enquiry”; use the same verb on the button.
+ * @do Pass isDanger when it cannot be undone.
+ * @dont Do not ask about reversible actions: offer Undo instead.
+ * @key Tab: Moves between the buttons; with isDanger Cancel has the focus first.
+ * @key Escape: Cancels.
+ */
 export function ConfirmDialog({
   isOpen,
   title,

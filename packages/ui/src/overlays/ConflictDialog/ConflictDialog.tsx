@@ -31,7 +31,14 @@ export interface ConflictDialogProps {
 
 const HEADINGS = { label: 'Field', mine: 'Mine', theirs: 'Theirs' }
 
-/** Compares the user's edits with what another user saved meanwhile, so that no edit is lost unnoticed. */
+/**
+ * Compares the user's edits with what another user saved meanwhile, so that no edit is lost unnoticed.
+ *
+ * @do Show only the fields that differ.
+ * @dont Do not choose for the person.
+ * @key Tab: Moves between Take theirs and Keep mine.
+ * @key Escape: Returns to the form.
+ */
 export function ConflictDialog({
   isOpen,
   noun,

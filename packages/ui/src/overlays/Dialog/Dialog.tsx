@@ -37,7 +37,15 @@ const findFocus = (dialog: HTMLElement) =>
     ? null
     : [...dialog.querySelectorAll<HTMLElement>(FIRST_FIELD)].find((field) => field.checkVisibility())
 
-/** A modal task over the page, such as a form. */
+/**
+ * A modal task over the page, such as a form.
+ *
+ * @do Use 640 px for a form of one or two columns, 960 for a long one, 1280 for content that needs the whole width.
+ * @do Ask in onCloseRequest when there are unsaved edits: the dialog stays until isOpen is false.
+ * @dont Do not open more than two dialogs above each other.
+ * @key Tab: Stays in the dialog.
+ * @key Escape: Closes it, after asking when there are edits.
+ */
 export function Dialog({
   isOpen,
   onCloseRequest,

@@ -26,7 +26,16 @@ export interface FormDialogProps {
 
 const SAVE = 'Save'
 
-/** A dialog with one form, which the button in its footer submits. */
+/**
+ * A dialog with one form, which the button in its footer submits.
+ *
+ * @do Use the verb of the title on the button that sends the form.
+ * @do Keep the form in a component of its own within the dialog: each opening then starts with fresh state.
+ * @do Pass isBusy while the form is sent, and keep what was typed when that fails.
+ * @dont Do not ask a yes-or-no question with it: that is ConfirmDialog.
+ * @key Enter: In a field of one line: sends the form.
+ * @key Escape: Asks to close; not while the form is sent.
+ */
 export function FormDialog({
   isOpen,
   title,

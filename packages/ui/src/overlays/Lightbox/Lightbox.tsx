@@ -19,7 +19,14 @@ export interface LightboxProps {
   onClose: () => void
 }
 
-/** One picture as large as the screen allows, with buttons to the previous and next. */
+/**
+ * One picture as large as the screen allows, with buttons to the previous and next.
+ *
+ * @do Give each picture a name.
+ * @dont Do not put actions into it.
+ * @key Arrow Left, Arrow Right: Show the previous and the next picture.
+ * @key Escape: Closes it.
+ */
 export function Lightbox({ pictures, open, onOpen, onClose }: LightboxProps) {
   const [last, setLast] = useState(0)
   if (open !== null && open !== last) setLast(open)

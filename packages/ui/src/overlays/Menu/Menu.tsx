@@ -21,7 +21,20 @@ export interface MenuProps {
   align?: 'start' | 'end'
 }
 
-/** A short list of actions on one subject, hidden until opened. */
+/**
+ * A short list of actions on one subject, hidden until opened.
+ *
+ * @do Start each item with a verb.
+ * @do Use at most about seven items.
+ * @do Give a note where items are disabled for a reason that cannot be seen.
+ * @dont Do not use it to choose a value: use Select.
+ * @key Enter or Space: Opens it; on an item, runs it.
+ * @key Arrow Down, Arrow Up: On its button, open it at the first or the last item; in it, move through the items.
+ * @key Home, End: Go to the first and the last.
+ * @key Letters: Find the item that starts with them.
+ * @key Tab: Closes it and moves to what follows its button.
+ * @key Escape: Closes it and returns the focus.
+ */
 export function Menu({
   label,
   items,

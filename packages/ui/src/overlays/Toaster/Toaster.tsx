@@ -146,7 +146,16 @@ function Provider({ onEmpty }: { onEmpty: () => void }) {
   )
 }
 
-/** Renders the toasts; one for the whole app. Hovering or focusing them (F6) pauses their timers. */
+/**
+ * Renders the toasts; one for the whole app. Hovering or focusing them (F6) pauses their timers.
+ *
+ * @do Say what happened in one sentence.
+ * @dont Do not put a necessary action into a toast.
+ * @dont Do not show errors of a form in a toast only.
+ * @key F6: Moves to the toasts and pauses their timers.
+ * @key Enter or Space: On its buttons, runs the action or dismisses the toast.
+ * @key Escape: Dismisses the focused toast.
+ */
 export function Toaster() {
   const [round, setRound] = useState(0)
   // Renewed when it is empty: Base UI would lead Tab to what had the focus at the last F6, however long ago.

@@ -24,7 +24,18 @@ export interface BarListProps {
   onOpen?: OpenFigure
 }
 
-/** Counts of a few named things, as bars below each other. */
+/**
+ * Counts of a few named things, as bars below each other.
+ *
+ * @do Use it for a few named things, such as the outcomes of viewings: names of any length fit.
+ * @do Keep the order that people know, or put the largest first.
+ * @dont Do not use it for weeks or months: time goes from left to right, in a `BarPlot`.
+ * @dont Do not use it for steps of which each follows from the one before: use a `FunnelPlot`.
+ * @key Tab: Goes to the plot, and from it to what follows.
+ * @key Arrow keys: Move between the bars.
+ * @key Home and End: Go to the first and the last bar.
+ * @key Enter: Opens the records behind the figure.
+ */
 export function BarList({ label, summary, items, onOpen }: BarListProps) {
   const top = Math.max(1, ...items.map(({ figure }) => figure.value ?? 0))
   return (

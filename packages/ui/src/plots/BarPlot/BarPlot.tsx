@@ -41,7 +41,22 @@ export interface BarPlotProps {
   onOpen?: OpenFigure
 }
 
-/** Counts over time, stacked by what they consist of. */
+/**
+ * Counts over time, stacked by what they consist of.
+ *
+ * @do Use it for counts over time, such as enquiries by week, and for what they consist of.
+ * @do Give a period without any a bar of 0, so that a gap in time is seen.
+ * @do Put the largest series first: it stands on the axis, where bars can be compared.
+ * @do Put it into a `PlotFrame`, with a `FigureTable` of the same figures.
+ * @dont Do not show more than eight series: add up the rest as ‘Other’.
+ * @dont Do not use it for a few named things: their names fit a `BarList`.
+ * @dont Do not stack medians or other figures that cannot be added: use a `LinePlot`.
+ * @key Tab: Goes to the plot, and from it to what follows.
+ * @key Left and right arrows: Move between bars, and from the last to the names of the series.
+ * @key Up and down arrows: Move between the parts of a bar.
+ * @key Home and End: Go to the first bar and to the end.
+ * @key Enter: Opens the records behind the figure.
+ */
 export function BarPlot({ label, summary, series, bars, onOpen }: BarPlotProps) {
   const ticks = axisTicks(Math.max(0, ...bars.map(({ parts }) => sumOf(parts))))
   const top = ticks.at(-1) ?? 1

@@ -28,7 +28,17 @@ export interface FigureTableProps {
 /** Columns that fit beside each other on a tablet; a table with more becomes cards earlier. */
 const FEW = 6
 
-/** Figures with their names, to read and to compare; in a narrow place each row is a card. */
+/**
+ * Figures with their names, to read and to compare; in a narrow place each row is a card.
+ *
+ * @do Use it in a `PlotFrame`, with the same figures as the plot.
+ * @do Use it alone for names that are compared by several counts, such as projects.
+ * @do Give it a total where the counts can be added.
+ * @dont Do not use it for records with menus, filters or pages: use a `DataTable`.
+ * @dont Do not leave a cell empty: a dash says that there is nothing.
+ * @key Tab: Moves between the figures that open something.
+ * @key Enter: Opens the records behind the figure.
+ */
 export function FigureTable({ label, nameHeading, columns, rows, total, onOpen }: FigureTableProps) {
   const renderRow = ({ id, name, figures }: FigureRow) => (
     <S.Row key={id}>

@@ -19,7 +19,18 @@ export interface FunnelPlotProps {
   onOpen?: OpenFigure
 }
 
-/** The number that reach each step; the outline beside a bar is the loss since the previous step. */
+/**
+ * The number that reach each step; the outline beside a bar is the loss since the previous step.
+ *
+ * @do Use it for steps of which each is a part of the one before, such as from enquiry to reservation.
+ * @do Say beside each step how much of the one before it is.
+ * @dont Do not use it for things that exclude each other, such as outcomes: use a `BarList`.
+ * @dont Do not show more than six steps.
+ * @key Tab: Goes to the plot, and from it to what follows.
+ * @key Arrow keys: Move between the steps.
+ * @key Home and End: Go to the first and the last step.
+ * @key Enter: Opens the records behind the figure.
+ */
 export function FunnelPlot({ steps, ...rest }: FunnelPlotProps) {
   const items = steps.map((step, index) => ({ ...step, of: steps[index - 1]?.figure.value ?? null }))
   return <BarList {...rest} items={items} />

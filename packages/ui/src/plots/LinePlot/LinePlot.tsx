@@ -32,7 +32,20 @@ export interface LinePlotProps {
 const lastOf = (figures: readonly Figure[]): number =>
   figures.findLast(({ value }) => value !== null)?.value ?? 0
 
-/** Measures over time, such as medians. */
+/**
+ * Measures over time, such as medians.
+ *
+ * @do Use it for measures over time that cannot be added, such as medians.
+ * @do Leave a gap where there is no value: null, not 0.
+ * @do Name each line in a word or two, which stand at its end.
+ * @dont Do not use it for counts of what happened: a `BarPlot` shows that weeks are separate.
+ * @dont Do not show more than three lines.
+ * @key Tab: Goes to the plot, and from it to what follows.
+ * @key Left and right arrows: Move along a line.
+ * @key Up and down arrows: Move between the lines.
+ * @key Home and End: Go to the first and the last point.
+ * @key Enter: Opens the records behind the figure.
+ */
 export function LinePlot({ label, summary, columns, series, unit, formatTick, onOpen }: LinePlotProps) {
   const values = series.flatMap(({ figures }) => figures.map(({ value }) => value ?? 0))
   const ticks = axisTicks(Math.max(0, ...values), unit)

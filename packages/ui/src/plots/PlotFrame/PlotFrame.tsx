@@ -26,7 +26,17 @@ export interface PlotFrameProps {
 
 const SKELETON_LINES = 8
 
-/** A card with a plot that turns into a table; paper shows both. */
+/**
+ * A card with a plot that turns into a table; paper shows both.
+ *
+ * @do Put every plot into one, with a `FigureTable` of the same figures: some people read what others look at.
+ * @do Name what is counted and by what: ‘Enquiries by week’.
+ * @do Offer the export of its table to those who may export.
+ * @dont Do not describe the figures in the title: it stays the same for all of them.
+ * @dont Do not show axes without anything: say that there is nothing.
+ * @key Tab: Goes to ‘Show table’, the export, and the plot.
+ * @key Enter: Shows the table or the plot.
+ */
 export function PlotFrame({
   title,
   phase,

@@ -19,7 +19,14 @@ export interface AuditFiltersProps {
   today: string
 }
 
-/** Filters the audit trail by date and text; people and actions are filtered in the columns. */
+/**
+ * Filters the audit trail by date and text; people and actions are filtered in the columns.
+ *
+ * @do Put it above AuditTable, which clears these filters too.
+ * @dont Do not repeat a filter that a column of the table has.
+ * @key Tab: Moves through the dates and the text.
+ * @key Escape: In the text, clears it.
+ */
 export function AuditFilters({ value, onChange, today }: AuditFiltersProps) {
   const [text, setText] = useState({ given: value.text ?? '', typed: value.text ?? '' })
   if (text.given !== (value.text ?? '')) setText({ given: value.text ?? '', typed: value.text ?? '' })

@@ -17,7 +17,16 @@ export interface AuditTableProps extends ListState<AuditLine, AuditFilter> {
 const NOUN = { one: 'line', many: 'lines' } as const
 const idOf = (line: AuditLine) => String(line.id)
 
-/** The audit trail, newest first; each entry expands to show its changes. */
+/**
+ * The audit trail, newest first; each entry expands to show its changes.
+ *
+ * @do Show the newest first, and let each entry expand to its changes.
+ * @dont Do not offer to delete an entry: nobody may.
+ * @key Tab: Moves through headings, filters, rows and their menus.
+ * @key Enter or Space: On a heading, sorts; on an arrow, expands the changes.
+ * @key Enter: In a filter, applies it at once.
+ * @key Escape: In a filter, clears it.
+ */
 export function AuditTable({ agentName, ...list }: AuditTableProps) {
   const dateFormatter = useDateFormatter()
   const { query, onAsk } = list

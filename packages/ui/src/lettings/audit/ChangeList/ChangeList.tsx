@@ -7,7 +7,12 @@ export interface ChangeListProps {
   changes: readonly ChangeInWords[]
 }
 
-/** Lists changed fields with the values before and after, in words. */
+/**
+ * Lists changed fields with the values before and after, in words.
+ *
+ * @do Pass labels, not codes.
+ * @dont Do not use it for a choice between two versions: use ConflictDialog.
+ */
 export function ChangeList({ changes }: ChangeListProps) {
   return (
     <S.List>

@@ -24,7 +24,13 @@ export interface HistoryDialogProps {
   onUndoMerge?: ((mergeId: number) => void) | undefined
 }
 
-/** The history of a lead: who did what and when, with each changed field before and after. */
+/**
+ * The history of a lead: who did what and when, with each changed field before and after.
+ *
+ * @do Open it over the dialog of its lead.
+ * @dont Do not offer changes: the trail is append-only.
+ * @key Escape: Closes it.
+ */
 export function HistoryDialog({
   isOpen,
   onClose,

@@ -32,7 +32,13 @@ export interface CalendarPanelProps
   onRetry: () => void
 }
 
-/** The viewings of a month or a week, which can be opened and moved. */
+/**
+ * The viewings of a month or a week, which can be opened and moved.
+ *
+ * @do Give it the viewings of the period alone, in the order of their times.
+ * @dont Do not use it on the dashboard: a WeekOverviewPanel takes less space.
+ * @key Arrow keys: Go from day to day, and on to the next period.
+ */
 export function CalendarPanel({
   periodLabel,
   view,

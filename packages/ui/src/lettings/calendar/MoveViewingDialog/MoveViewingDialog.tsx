@@ -21,7 +21,15 @@ export interface MoveViewingDialogProps {
   over?: ReactNode
 }
 
-/** Moves a viewing to another time, from its button or to confirm a drag; the agent stays the same. */
+/**
+ * Moves a viewing to another time, from its button or to confirm a drag; the agent stays the same.
+ *
+ * @do Start with the time it was dragged to.
+ * @do Say so if the customer was sent a confirmation of the old time.
+ * @dont Do not move a viewing without confirmation after a drag.
+ * @key Escape: Closes it; with unsaved edits it asks first.
+ * @key Enter: In the field, moves it.
+ */
 export function MoveViewingDialog({
   isOpen,
   viewing,

@@ -42,6 +42,11 @@ const SKELETON_LINES = 5
 /**
  * One of the two lists of the dashboard: scheduled viewings, or enquiries that await feedback. Its height is
  * fixed; the rows scroll.
+ *
+ * @do Pass isPermitted false without permission: the card stays, without rows.
+ * @dont Do not add a third list.
+ * @key Tab: Goes through the rows’ buttons, then the pages.
+ * @key Enter or Space: On “Edit”, opens the lead; on a page number, shows that page.
  */
 export function DashboardCard({
   kind,

@@ -12,7 +12,12 @@ export interface DashboardLayoutProps {
   below?: ReactNode
 }
 
-/** The layout of the dashboard: the week at full width, the lists side by side below it. */
+/**
+ * The layout of the dashboard: the week at full width, the lists side by side below it.
+ *
+ * @do Put the week first, then the two lists.
+ * @dont Do not reorder the parts between visits.
+ */
 export function DashboardLayout({ notice, week, cards, below }: DashboardLayoutProps) {
   return (
     <S.Root>

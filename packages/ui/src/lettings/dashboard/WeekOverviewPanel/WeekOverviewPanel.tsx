@@ -23,7 +23,14 @@ export interface WeekOverviewPanelProps extends Omit<WeekOverviewProps, 'label' 
   onRetry: () => void
 }
 
-/** The viewings of a week, with a link to the calendar. Its height is fixed; a busy day scrolls. */
+/**
+ * The viewings of a week, with a link to the calendar. Its height is fixed; a busy day scrolls.
+ *
+ * @do Leave goToCalendar null without permission for the calendar.
+ * @dont Do not move viewings here: use the calendar.
+ * @key Tab: Goes through the arrows, then the events, day by day.
+ * @key Enter or Space: Changes the week, or opens the event.
+ */
 export function WeekOverviewPanel({
   periodLabel,
   onToday,

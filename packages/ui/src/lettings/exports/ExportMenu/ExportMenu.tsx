@@ -26,7 +26,14 @@ export interface ExportMenuProps {
   onTooManyClose: () => void
 }
 
-/** Exports a list with its current filters and sort, in one of the file formats. */
+/**
+ * Exports a list with its current filters and sort, in one of the file formats.
+ *
+ * @do Put it into the toolbar of the list that it exports, for holders of `lists-export` only.
+ * @dont Do not ask before an export: it changes nothing, and can be cancelled.
+ * @key Enter or Space: Opens the kinds of file.
+ * @key Arrow keys: Move among them.
+ */
 export function ExportMenu({
   isRunning = false,
   isDisabled = false,

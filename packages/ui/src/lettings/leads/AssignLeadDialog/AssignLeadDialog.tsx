@@ -25,7 +25,14 @@ export interface AssignLeadDialogProps {
 
 const NOBODY = 0
 
-/** Assigns a lead to a user, or unassigns it. */
+/**
+ * Assigns a lead to a user, or unassigns it.
+ *
+ * @do Name the colleague who took the lead first, and keep the dialog open.
+ * @dont Do not offer it to people who may not assign leads.
+ * @key Enter: Assigns.
+ * @key Escape: Closes the dialog.
+ */
 export function AssignLeadDialog({ isOpen, isBusy = false, onClose, ...form }: AssignLeadDialogProps) {
   return (
     <FormDialog

@@ -11,7 +11,13 @@ export interface BulkReportDialogProps {
   onClose: () => void
 }
 
-/** Lists the leads for which a bulk action failed. */
+/**
+ * Lists the leads for which a bulk action failed.
+ *
+ * @do Keep its leads selected, so that the action can be repeated.
+ * @dont Do not open it when every lead was changed: a toast is enough.
+ * @key Escape: Closes it.
+ */
 export function BulkReportDialog({
   isOpen,
   failed,

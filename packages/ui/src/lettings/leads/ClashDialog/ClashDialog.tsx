@@ -13,7 +13,13 @@ export interface ClashDialogProps {
   onCancel: () => void
 }
 
-/** Names the agent's other viewing at that time, and lets the user confirm anyway. */
+/**
+ * Names the agent's other viewing at that time, and lets the user confirm anyway.
+ *
+ * @do Name the other viewing, and say that nothing has been saved.
+ * @dont Do not forbid it: the agent decides.
+ * @key Escape: Cancels.
+ */
 export function ClashDialog({ isOpen, clash, agentName, isBusy, onConfirm, onCancel }: ClashDialogProps) {
   const dateFormatter = useDateFormatter()
   return (

@@ -46,7 +46,13 @@ export interface CompareLeadsDialogProps {
   onClose: () => void
 }
 
-/** Compares two leads side by side, and merges them with a choice for each field that differs. */
+/**
+ * Compares two leads side by side, and merges them with a choice for each field that differs.
+ *
+ * @do Put the older lead on the left; it is kept unless the user chooses the other.
+ * @dont Do not list fields in which the leads agree.
+ * @key Escape: Closes the dialog; nothing has changed.
+ */
 export function CompareLeadsDialog({
   isOpen,
   leads,

@@ -28,7 +28,15 @@ export interface ConfirmViewingDialogProps {
   over?: ReactNode
 }
 
-/** Sets the time and agent of a viewing, and notifies the customer. */
+/**
+ * Sets the time and agent of a viewing, and notifies the customer.
+ *
+ * @do Start with the time that the tenant desired.
+ * @do Render the question about a clash over it, as `over`.
+ * @dont Do not confirm without an agent and a time: the customer is emailed both.
+ * @key Escape: Closes it; with unsaved edits it asks first.
+ * @key Enter: In a field, confirms the viewing.
+ */
 export const ConfirmViewingDialog = observer(function ConfirmViewingDialog({
   isOpen,
   opened: { state, saved, form },

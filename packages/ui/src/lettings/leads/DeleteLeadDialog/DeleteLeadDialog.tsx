@@ -16,7 +16,13 @@ export interface DeleteLeadDialogProps {
   onCancel: () => void
 }
 
-/** Asks before a lead is deleted, with the texts of its list. */
+/**
+ * Asks before a lead is deleted, with the texts of its list.
+ *
+ * @do Name the lead, and what is deleted with it.
+ * @dont Do not omit Undo: a toast offers it after the deletion.
+ * @key Escape: Cancels.
+ */
 export function DeleteLeadDialog({
   isOpen,
   section,

@@ -27,7 +27,13 @@ export interface DepositCardProps {
   guidance: string
 }
 
-/** The holding deposits of a lead: at most a week of rent, one open at a time, with its deadline. */
+/**
+ * The holding deposits of a lead: at most a week of rent, one open at a time, with its deadline.
+ *
+ * @do Show the deadline first: it is what is forgotten.
+ * @dont Do not show it to those who may not open reservations.
+ * @key Enter or Space: Presses the focused button.
+ */
 export function DepositCard({
   deposits,
   phase,

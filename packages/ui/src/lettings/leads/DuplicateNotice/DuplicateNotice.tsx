@@ -36,7 +36,13 @@ export interface DuplicateNoticeProps {
 /** The number of each kind listed at first, so that the fields of the lead stay visible below them. */
 const SHOWN = 3
 
-/** The other leads of the same person, in the dialog of a lead; renders nothing if there are none. */
+/**
+ * The other leads of the same person, in the dialog of a lead; renders nothing if there are none.
+ *
+ * @do Put it above the form of the lead, where it is seen before anything is typed.
+ * @dont Do not offer to merge from here: people compare first.
+ * @key Enter or Space: Presses a button; Enter follows a link.
+ */
 export function DuplicateNotice({
   duplicates: { possible, samePerson, dismissed, search, partly = [] },
   isBusy = false,

@@ -6,7 +6,12 @@ import { useDateFormatter } from '../../date-formatter-context.ts'
 
 export interface FeedbackNoteProps extends Pick<LeadRecord, 'outcome' | 'feedback'> {}
 
-/** The outcome of the last viewing and the tenant's feedback; renders nothing without either. */
+/**
+ * The outcome of the last viewing and the tenant's feedback; renders nothing without either.
+ *
+ * @do Show it beside the viewing that it is about.
+ * @dont Do not let staff edit it: the tenant wrote it.
+ */
 export function FeedbackNote({ outcome, feedback }: FeedbackNoteProps) {
   const dateFormatter = useDateFormatter()
   const facts: Fact[] = []

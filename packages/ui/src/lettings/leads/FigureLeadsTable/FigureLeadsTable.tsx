@@ -29,7 +29,14 @@ function idsOf(rows: readonly LeadRow[]): ReadonlyMap<LeadRow, string> {
   )
 }
 
-/** The leads that a figure of a report counts, with the columns of the enquiries. */
+/**
+ * The leads that a figure of a report counts, with the columns of the enquiries.
+ *
+ * @do Use it for the leads behind one figure: its total is that figure.
+ * @dont Do not filter it: then its total would be another figure.
+ * @key Tab: Moves from lead to lead and to the pager.
+ * @key Enter: Opens the lead.
+ */
 export function FigureLeadsTable({
   dateFormatter,
   userId,

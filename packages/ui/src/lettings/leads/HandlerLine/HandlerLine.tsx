@@ -9,7 +9,12 @@ export interface HandlerLineProps {
   isMine?: boolean
 }
 
-/** The handler of a lead, below its name in a list. */
+/**
+ * The handler of a lead, below its name in a list.
+ *
+ * @do Use it within a LeadLine, below the name of a lead.
+ * @dont Do not use it for the agent of a viewing, who may be another user.
+ */
 export function HandlerLine({ handler, isMine = false }: HandlerLineProps) {
   return (
     <S.Root data-may-be-cut>

@@ -9,7 +9,13 @@ export interface HeldNoticeProps {
   onClose: () => void
 }
 
-/** Names the holder of a property when a reservation for another lead is attempted; there is no override (rule L40). */
+/**
+ * Names the holder of a property when a reservation for another lead is attempted; there is no override (rule L40).
+ *
+ * @do Name who holds the home, if this person may know.
+ * @dont Do not offer to override it.
+ * @key Enter or Space: Closes it; its button has the focus.
+ */
 export function HeldNotice({ isOpen, heldBy, onClose }: HeldNoticeProps) {
   return (
     <Alert isOpen={isOpen} title="This property is taken" actionLabel="Close" onAction={onClose}>

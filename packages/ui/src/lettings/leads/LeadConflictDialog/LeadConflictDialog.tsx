@@ -18,7 +18,13 @@ export interface LeadConflictDialogProps extends Omit<
   agents: readonly UserOption[]
 }
 
-/** Compares the user's edits of a lead with what another user saved meanwhile. */
+/**
+ * Compares the user's edits of a lead with what another user saved meanwhile.
+ *
+ * @do Pass both lists: disputed fields, and fields that only they changed.
+ * @dont Do not choose for the person, and do not merge silently.
+ * @key Escape: Goes back to the form; nothing is decided.
+ */
 export const LeadConflictDialog = observer(function LeadConflictDialog({
   form,
   agents,

@@ -82,7 +82,16 @@ export interface LeadDialogProps
   steps?: Omit<RecordStepperProps, 'noun' | 'isDisabled'>
 }
 
-/** Views and edits one lead. */
+/**
+ * Views and edits one lead.
+ *
+ * @do Pass the obstacle of a failed save: the dialog itself asks about conflicts, clashes and held homes.
+ * @do Pass a callback only with permission: its button is shown when it is given.
+ * @dont Do not add another editor for leads, except the two short dialogs for viewings.
+ * @key Escape: Closes it; with unsaved edits it asks first.
+ * @key Enter: In a field of one line, saves.
+ * @key Arrow keys: Choose the status.
+ */
 export const LeadDialog = observer(function LeadDialog(props: LeadDialogProps) {
   const { isOpen, opened, isBusy = false, isHeld = false, isStrict = false } = props
   const { saved } = opened

@@ -5,7 +5,13 @@ export interface LeadStatusLabelProps extends Pick<StatusLabelProps, 'isQuiet'> 
   status: LeadStatus
 }
 
-/** The status of a lead as a coloured label. */
+/**
+ * The status of a lead as a coloured label.
+ *
+ * @do Use it wherever a status is shown: it defines text and colour.
+ * @do Pass isQuiet in lists.
+ * @dont Do not choose a tone for a status yourself.
+ */
 export function LeadStatusLabel({ status, ...look }: LeadStatusLabelProps) {
   return (
     <StatusLabel tone={badgeToneOf(status)} {...look}>

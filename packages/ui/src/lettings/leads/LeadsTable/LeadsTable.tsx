@@ -39,7 +39,17 @@ const LABELS = { Enquiry: 'Enquiries', Viewing: 'Viewings', Reservation: 'Reserv
 const idOf = (row: LeadRow) => String(row.id)
 const nothingMore = (): readonly MenuItem[] => []
 
-/** The leads of one section, which can be filtered, opened and deleted. */
+/**
+ * The leads of one section, which can be filtered, opened and deleted.
+ *
+ * @do Pass the section of the page: columns and texts follow.
+ * @do Keep moreItems stable between renders.
+ * @dont Do not build a list of leads from DataTable on a page.
+ * @key Tab: Moves through headings, filters, rows and their menus.
+ * @key Enter or Space: On a heading, sorts; on a button of a row, opens it.
+ * @key Enter: In a filter, applies it at once.
+ * @key Escape: In a filter, clears it.
+ */
 export function LeadsTable({
   section,
   onOpen,

@@ -16,7 +16,13 @@ export interface MailListProps {
 
 const TONES: Readonly<Record<LeadMailState, Tone>> = { sent: 'green', waiting: 'neutral', failed: 'red' }
 
-/** The mails to the tenant of a lead: when, what, and whether it was sent. */
+/**
+ * The mails to the tenant of a lead: when, what, and whether it was sent.
+ *
+ * @do Open it over the dialog of its lead.
+ * @do Refetch it while a mail is waiting.
+ * @dont Do not show the text of a mail: it is not stored.
+ */
 export function MailList({ mails, phase, onRetry }: MailListProps) {
   const dateFormatter = useDateFormatter()
   if (mails === null) return <RecordPlaceholder phase={phase} noun="list of emails" onRetry={onRetry} />

@@ -19,7 +19,13 @@ export interface NotDuplicateDialogProps {
 const REASONS = ([1, 2, 3] as const).map((value) => ({ value, label: NOT_DUPLICATE_REASONS[value] }))
 const MISSING = 'Please choose a reason'
 
-/** Asks why two leads are not duplicates. */
+/**
+ * Asks why two leads are not duplicates.
+ *
+ * @do Ask for a reason: colleagues read it in the history of both leads.
+ * @dont Do not ask people who may not merge leads.
+ * @key Escape: Closes the dialog.
+ */
 export function NotDuplicateDialog({ isOpen, isBusy = false, onConfirm, onClose }: NotDuplicateDialogProps) {
   const [reason, setReason] = useState<NotDuplicateReason | null>(null)
   const [words, setWords] = useState('')

@@ -15,7 +15,13 @@ export interface OutcomeButtonsProps extends Pick<ButtonProps, 'size'> {
   obstacle?: string | undefined
 }
 
-/** Records the outcome of a confirmed viewing; renders nothing before it begins (rule T3.2). */
+/**
+ * Records the outcome of a confirmed viewing; renders nothing before it begins (rule T3.2).
+ *
+ * @do Offer Undo in the toast of the result.
+ * @dont Do not offer it without `viewings-update`, or in another status.
+ * @key Enter, Space: Records the outcome.
+ */
 export function OutcomeButtons({ viewingDate, ...shown }: OutcomeButtonsProps) {
   return useHasBegun(viewingDate) && <Buttons {...shown} />
 }

@@ -17,7 +17,13 @@ export interface QualifyingDataDialogProps {
   onClose: () => void
 }
 
-/** The tenant's answers, read-only; a dash for a missing one. */
+/**
+ * The tenant's answers, read-only; a dash for a missing one.
+ *
+ * @do Show a dash for what was not answered.
+ * @dont Do not edit answers here: use LeadDialog.
+ * @key Escape: Closes it.
+ */
 export function QualifyingDataDialog({ isOpen, lead, onClose }: QualifyingDataDialogProps) {
   const dateFormatter = useDateFormatter()
   return (

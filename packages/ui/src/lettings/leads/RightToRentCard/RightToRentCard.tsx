@@ -41,7 +41,13 @@ export interface RightToRentCardProps {
   guidance: string
 }
 
-/** The right to rent checks of a lead: one for each adult who will live in the home. */
+/**
+ * The right to rent checks of a lead: one for each adult who will live in the home.
+ *
+ * @do Ask for the same of every adult.
+ * @dont Do not ask for a share code, a document number or a copy.
+ * @key Enter or Space: Presses the focused button.
+ */
 export function RightToRentCard({
   rightToRent,
   phase,

@@ -24,7 +24,13 @@ export interface RightToRentObstacleProps {
   isBusy?: boolean
 }
 
-/** A letting is not completed before every right to rent check is recorded (rule W4.1). */
+/**
+ * A letting is not completed before every right to rent check is recorded (rule W4.1).
+ *
+ * @do Say how many checks are missing.
+ * @dont Do not offer to complete anyway to those who may not.
+ * @key Escape: Closes it; nothing is saved.
+ */
 export function RightToRentObstacle({
   isOpen,
   adults,

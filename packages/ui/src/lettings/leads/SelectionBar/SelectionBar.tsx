@@ -18,7 +18,13 @@ export interface SelectionBarProps {
   exportMenu?: ReactNode
 }
 
-/** The bulk actions on selected leads, above their table. */
+/**
+ * The bulk actions on selected leads, above their table.
+ *
+ * @do Show it from the first press on Select, also while nothing is selected.
+ * @dont Do not count in a button: the number is in front of them.
+ * @key Enter or Space: Presses a button; in the list, Space selects a lead.
+ */
 export function SelectionBar({
   count,
   isBusy = false,

@@ -34,7 +34,14 @@ export interface WaitingCardProps {
 const NOUN = { one: 'lead waits', many: 'leads wait' }
 const SKELETON_LINES = 5
 
-/** The leads that have waited longest for a first answer. */
+/**
+ * The leads that have waited longest for a first answer.
+ *
+ * @do Put it after the two lists of the dashboard.
+ * @dont Do not make it a table: it is read from the top.
+ * @key Tab: Moves from name to name.
+ * @key Enter: Opens the lead.
+ */
 export function WaitingCard({
   rows,
   total,

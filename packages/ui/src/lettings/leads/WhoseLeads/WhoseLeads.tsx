@@ -19,7 +19,14 @@ const CHOICES = [
 ] as const
 const ANYBODY = 0
 
-/** Filters a list of leads by handler. */
+/**
+ * Filters a list of leads by handler.
+ *
+ * @do Use it in the toolbar of a list of leads.
+ * @do Give the handlers only to people who may assign leads.
+ * @dont Do not use it for whose viewings a calendar shows.
+ * @key Enter or Space: Chooses, or opens the handlers.
+ */
 export function WhoseLeads({ choice, onChoice, handlers }: WhoseLeadsProps) {
   const isPerson = typeof choice === 'number'
   return (

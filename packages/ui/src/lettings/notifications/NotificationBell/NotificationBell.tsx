@@ -13,7 +13,13 @@ export interface NotificationBellProps {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Shows the number of unread notifications at the top of every page, and opens them. */
+/**
+ * Shows the number of unread notifications at the top of every page, and opens them.
+ *
+ * @do Use it once, among the tools of AppShell, and open a NotificationPanel below it.
+ * @dont Do not count anything else in it.
+ * @key Enter, Space: Opens the panel, or closes it.
+ */
 export function NotificationBell({ unread, isOpen, onClick, ref }: NotificationBellProps) {
   const words = unreadText(unread)
   return (

@@ -32,7 +32,15 @@ export interface NotificationPanelProps {
 
 const TAB_STOPS = 'button:not(:disabled)'
 
-/** The notifications below the bell; open while mounted. */
+/**
+ * The notifications below the bell; open while mounted.
+ *
+ * @do Mount it below a NotificationBell while it is open.
+ * @dont Do not notify of events that need no action or attention.
+ * @key Tab: Moves from line to line.
+ * @key Enter, Space: Opens the lead of the line.
+ * @key Escape: Closes the panel; the focus returns to the bell.
+ */
 export function NotificationPanel({
   bell,
   onClose,

@@ -53,7 +53,12 @@ function factsOf({ surface, line, ink }: Colours, { mainColour, accentColour }: 
   }))
 }
 
-/** Shows an agency's colours in both themes, and how they were adjusted for contrast. */
+/**
+ * Shows an agency's colours in both themes, and how they were adjusted for contrast.
+ *
+ * @do Show both themes: a colour may be moved in one and not in the other.
+ * @dont Do not make its button or its link do anything.
+ */
 export function BrandSample({ draft }: BrandSampleProps) {
   const given = coloursOf(draft)
   return (

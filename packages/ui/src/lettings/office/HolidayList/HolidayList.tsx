@@ -21,7 +21,13 @@ export interface HolidayListProps {
   isDisabled?: boolean
 }
 
-/** The days on which the office is closed; asks for more before the last one. */
+/**
+ * The days on which the office is closed; asks for more before the last one.
+ *
+ * @do Sort the days when they are saved, not while somebody types.
+ * @dont Do not remove days that are past: what has waited over them is counted by them.
+ * @key Tab: Moves through date, name and Remove of each day.
+ */
 export function HolidayList({
   holidays,
   onChange,

@@ -76,7 +76,13 @@ const LiveSample = observer(function LiveSample({ form }: { form: RecordForm<Off
   return <BrandSample draft={form.draft} />
 })
 
-/** The name, logo, colours and contact details of the agency, its opening hours and response times. */
+/**
+ * The name, logo, colours and contact details of the agency, its opening hours and response times.
+ *
+ * @do Show what became of a colour that had to be adjusted for contrast.
+ * @dont Do not ask for what has a good default: every field may be left empty.
+ * @key Enter: In a field, saves.
+ */
 export const OfficeSettingsForm = observer(function OfficeSettingsForm(props: OfficeSettingsFormProps) {
   const { opened, isBusy = false, onSave, today } = props
   const { form, saved } = opened

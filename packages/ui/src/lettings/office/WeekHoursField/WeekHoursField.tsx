@@ -20,7 +20,13 @@ const TIMES = [
   { name: 'to', label: 'To' },
 ] as const
 
-/** The opening hours of each day of the week, in business time. */
+/**
+ * The opening hours of each day of the week, in business time.
+ *
+ * @do Keep the times of a closed day: whoever opens it again finds them.
+ * @dont Do not convert the times: they are those of the business.
+ * @key Space: Opens or closes a day.
+ */
 export function WeekHoursField({
   hours,
   onChange,

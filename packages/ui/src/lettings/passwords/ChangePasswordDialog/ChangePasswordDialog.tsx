@@ -20,7 +20,14 @@ export interface ChangePasswordDialogProps extends SubmitProps<ChangePasswordDra
   longest?: number
 }
 
-/** Changes the user's own password. */
+/**
+ * Changes the user's own password.
+ *
+ * @do Open it over the current page.
+ * @dont Do not use it for another user’s password.
+ * @key Escape: Closes it; with unsaved edits it asks first.
+ * @key Enter: In a field, changes the password.
+ */
 export function ChangePasswordDialog({
   isOpen,
   onClose,

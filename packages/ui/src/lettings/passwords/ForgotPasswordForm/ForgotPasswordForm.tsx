@@ -16,7 +16,13 @@ export interface ForgotPasswordFormProps extends SubmitProps<ForgotPasswordDraft
 
 const EMPTY: ForgotPasswordDraft = { email: '' }
 
-/** Requests a link for a forgotten password. */
+/**
+ * Requests a link for a forgotten password.
+ *
+ * @do Answer the same whether the address is known or not.
+ * @dont Do not put the email address into the URL.
+ * @key Enter: Requests the link.
+ */
 export function ForgotPasswordForm({
   onSubmit,
   failure,

@@ -13,7 +13,14 @@ export interface NewPasswordFieldsProps {
   longest?: number | undefined
 }
 
-/** A new password, its checklist, and the repetition. */
+/**
+ * A new password, its checklist, and the repetition.
+ *
+ * @do Use its form of the domain, so that every form has the same rules.
+ * @dont Do not repeat the rules of passwords: the checklist shows them.
+ * @key Tab: Moves through the fields and their toggles.
+ * @key Enter or Space: On a toggle, shows or hides the password.
+ */
 export const NewPasswordFields = observer(function NewPasswordFields({
   form,
   longest,

@@ -12,7 +12,12 @@ export interface PasswordChecklistProps {
   longest?: number | undefined
 }
 
-/** Shows which rules a password meets while it is typed. */
+/**
+ * Shows which rules a password meets while it is typed.
+ *
+ * @do Put it under the field; it announces changes only.
+ * @dont Do not turn it red while somebody is typing.
+ */
 export function PasswordChecklist({ password, hasFailed = false, longest }: PasswordChecklistProps) {
   if (password === '') return null
   return (

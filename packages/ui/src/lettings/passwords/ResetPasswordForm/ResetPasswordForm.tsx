@@ -16,7 +16,13 @@ export interface ResetPasswordFormProps extends SubmitProps<NewPasswordDraft> {
 
 const EMPTY: NewPasswordDraft = { newPassword: '', repeatPassword: '' }
 
-/** Sets a new or first password by a link from an email. */
+/**
+ * Sets a new or first password by a link from an email.
+ *
+ * @do Use it for the first password too: only the title of the page differs.
+ * @dont Do not say whose link it is.
+ * @key Enter: In a field, sets the password.
+ */
 export function ResetPasswordForm({
   username,
   onSubmit,

@@ -16,7 +16,14 @@ export interface AnonymiseDialogProps {
   onClose: () => void
 }
 
-/** Asks for a word to be typed before leads are anonymised, which cannot be undone. */
+/**
+ * Asks for a word to be typed before leads are anonymised, which cannot be undone.
+ *
+ * @do Say how many leads it is about in the title.
+ * @dont Do not offer to undo it: what was removed is gone.
+ * @key Enter: In the field, confirms.
+ * @key Escape: Closes the dialog without a change.
+ */
 export function AnonymiseDialog({ isOpen, count, isBusy = false, onConfirm, onClose }: AnonymiseDialogProps) {
   return (
     <FormDialog

@@ -20,7 +20,14 @@ export interface KeepLongerDialogProps {
   onClose: () => void
 }
 
-/** Asks for how long due leads are kept, and why. */
+/**
+ * Asks for how long due leads are kept, and why.
+ *
+ * @do Ask for a reason that can be shown to the person it is about.
+ * @dont Do not offer to keep leads for ever.
+ * @key Enter: In the number, saves.
+ * @key Escape: Closes the dialog without a change.
+ */
 export function KeepLongerDialog({ isOpen, count, ...props }: KeepLongerDialogProps) {
   const { isBusy = false, onSubmit, onClose } = props
   return (

@@ -44,7 +44,16 @@ const LEAD: Noun = { one: 'lead', many: 'leads' }
 
 const EMPTY: PersonQueryValues = { email: '', phone: '' }
 
-/** Finds the leads of a person by email or phone and downloads everything held on them. */
+/**
+ * Finds the leads of a person by email or phone and downloads everything held on them.
+ *
+ * @do Tick the leads where email and phone both match, and leave the others to the person who checks them.
+ * @do Keep what was found until the next search, so that a failed download can be repeated.
+ * @dont Do not tick a lead that has only the phone: a household may share it.
+ * @key Tab: Moves through the fields, the checkboxes and the buttons.
+ * @key Enter: In a field, finds the leads.
+ * @key Space: Ticks the focused lead.
+ */
 export function PersonExportForm({ matches, phase, onFind, onRetry, ...found }: PersonExportFormProps) {
   const form = useForm(() => PersonFormModel.create({ values: EMPTY }))
   const handleSubmit = () => {

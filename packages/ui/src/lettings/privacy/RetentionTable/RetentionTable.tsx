@@ -25,7 +25,14 @@ const NOUN = { one: 'lead', many: 'leads' } as const
 const idOf = ({ id }: DueLead) => String(id)
 const labelOf = ({ name }: DueLead) => `Select ${name}`
 
-/** The leads that are due for review, which can be kept longer or anonymised. */
+/**
+ * The leads that are due for review, which can be kept longer or anonymised.
+ *
+ * @do Keep the selection while pages are turned, and after an action that failed for some leads.
+ * @dont Do not list leads in progress: they cannot be anonymised.
+ * @key Tab: Moves through the buttons, the checkboxes and the pager.
+ * @key Space: Ticks the focused lead.
+ */
 export function RetentionTable({
   selected,
   isBusy = false,

@@ -27,7 +27,13 @@ export interface CalendarFeedCardProps {
   onRetry: () => void
 }
 
-/** The address of the user's calendar feed of viewings; shown only once (rule A11.1). */
+/**
+ * The address of the user's calendar feed of viewings; shown only once (rule A11.1).
+ *
+ * @do Show a new address until the page is left: it cannot be had again.
+ * @dont Do not make a new address without a question: calendars that read the present one stop.
+ * @key Enter or Space: Presses the focused one.
+ */
 export function CalendarFeedCard({
   feed,
   newUrl,

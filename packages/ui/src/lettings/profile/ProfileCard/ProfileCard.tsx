@@ -14,7 +14,13 @@ export interface ProfileCardProps {
   upload: Omit<UploadDialogProps, 'rules'>
 }
 
-/** The user's own name and picture. */
+/**
+ * The user's own name and picture.
+ *
+ * @do Keep the form on show while a picture is sent.
+ * @dont Do not use it for another user’s profile.
+ * @key Enter: In a field, saves.
+ */
 export function ProfileCard({ form, hasFailed, onRetry, upload }: ProfileCardProps) {
   return (
     <Card title="Name and picture">

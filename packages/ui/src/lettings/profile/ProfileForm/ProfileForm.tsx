@@ -20,7 +20,13 @@ export interface ProfileFormProps extends EditProps<ProfileDraft> {
 const ORDER = ['firstName', 'lastName'] as const
 const COMPLETE = { firstName: 'given-name', lastName: 'family-name' } as const
 
-/** The user's own name and picture. */
+/**
+ * The user's own name and picture.
+ *
+ * @do Keep it on the page of its owner.
+ * @dont Do not use it for other people’s names.
+ * @key Enter: In a field, sends the form.
+ */
 export function ProfileForm({
   record,
   pictureUrl,

@@ -22,7 +22,13 @@ export interface SessionsCardProps {
   isBusy?: boolean
 }
 
-/** The devices on which the user is signed in, with a button to sign out each other one. */
+/**
+ * The devices on which the user is signed in, with a button to sign out each other one.
+ *
+ * @do Mark the current device, without a button to sign it out.
+ * @dont Do not end a session silently: the page shows a toast.
+ * @key Enter or Space: Presses the focused one.
+ */
 export function SessionsCard({
   sessions,
   hasFailed = false,

@@ -20,7 +20,14 @@ export interface ProjectCardProps {
   onCopied: () => void
 }
 
-/** One project of the list: its picture, address and actions. */
+/**
+ * One project of the list: its picture, address and actions.
+ *
+ * @do Put it into a CardList, which handles the empty and the failed state.
+ * @do Leave embedCode null if the project is not in the explorer.
+ * @dont Do not make the whole card a link: it has three actions.
+ * @key Enter or Space: Presses the focused one.
+ */
 export function ProjectCard({ project, embedCode, unitsLink, onEdit, onDelete, onCopied }: ProjectCardProps) {
   return (
     <PictureCard

@@ -26,7 +26,14 @@ export interface ProjectDialogProps extends RecordDialogActions<Project, Project
 
 type PictureFieldName = (typeof PROJECT_PICTURE_FIELDS)[number]
 
-/** Views and edits one project. */
+/**
+ * Views and edits one project.
+ *
+ * @do Pass `theirs` with the conflict: the dialog shows both versions.
+ * @do Keep serverErrors identical until the next save.
+ * @dont Do not close it while isBusy: errors could not be shown.
+ * @key Escape: Closes it; with unsaved edits it asks first.
+ */
 export const ProjectDialog = observer(function ProjectDialog(props: ProjectDialogProps) {
   const { opened } = props
   const uploads = usePictureUploads(props, (place, { id }) => opened.form?.set(place as PictureFieldName, id))

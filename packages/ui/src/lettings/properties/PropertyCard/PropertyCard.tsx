@@ -17,7 +17,13 @@ export interface PropertyCardProps {
   onDelete: () => void
 }
 
-/** One property without a project: its first picture, facts and actions. */
+/**
+ * One property without a project: its first picture, facts and actions.
+ *
+ * @do Put it into a CardList, which handles the empty and the failed state.
+ * @dont Do not use it for units: use UnitsTable.
+ * @key Enter or Space: Presses the focused one.
+ */
 export function PropertyCard({ property, onEdit, onDelete }: PropertyCardProps) {
   const { name, images, availability, unitType } = property
   const price = formatGbp(property.purchasePrice)

@@ -18,7 +18,15 @@ export interface UnitDialogProps extends RecordDialogActions<Property, PropertyD
   onCopied: () => void
 }
 
-/** Views and edits one home, in seven collapsible sections. */
+/**
+ * Views and edits one home, in seven collapsible sections.
+ *
+ * @do Pass `kind`, unit or property: the texts follow.
+ * @do Keep serverErrors identical until the next save.
+ * @dont Do not open more than a few sections at first: an error opens its own.
+ * @key Escape: Closes it; with unsaved edits it asks first.
+ * @key Enter or Space: On a heading, opens or closes its section.
+ */
 export const UnitDialog = observer(function UnitDialog(props: UnitDialogProps) {
   const { kind, opened, isBusy = false, onRemoveImage, onImageDropped, onCopied } = props
   const { form, saved } = opened

@@ -19,7 +19,16 @@ const NOUN = { one: 'unit', many: 'units' }
 
 const idOf = (unit: Property) => String(unit.id)
 
-/** The units of one project, which can be filtered, opened and deleted. */
+/**
+ * The units of one project, which can be filtered, opened and deleted.
+ *
+ * @do Pass the units of one project.
+ * @dont Do not use it for homes without a project: use PropertyCard.
+ * @key Tab: Moves through headings, filters, rows and their menus.
+ * @key Enter or Space: On a heading, sorts; on a button of a row, opens it.
+ * @key Enter: In a filter, applies it at once.
+ * @key Escape: In a filter, clears it.
+ */
 export function UnitsTable({ onOpen, onDelete, emptyHint, ...list }: UnitsTableProps) {
   const open = useStableCallback(onOpen)
   const remove = useStableCallback(onDelete)

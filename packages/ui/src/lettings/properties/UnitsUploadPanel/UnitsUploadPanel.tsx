@@ -27,7 +27,14 @@ export interface UnitsUploadPanelProps {
 
 const RULES = { extensions: SHEET_EXTENSIONS, maxBytes: SHEET_MAX_BYTES }
 
-/** Uploads a spreadsheet of units, with a preview of its changes before anything is saved. */
+/**
+ * Uploads a spreadsheet of units, with a preview of its changes before anything is saved.
+ *
+ * @do Show what a file would change before anything is written.
+ * @do Offer the failing rows as a file to correct.
+ * @dont Do not import a file if one row fails.
+ * @key Enter or Space: Chooses a file, confirms, or downloads the failing rows.
+ */
 export function UnitsUploadPanel(props: UnitsUploadPanelProps) {
   const place = useFocusKept()
   return (

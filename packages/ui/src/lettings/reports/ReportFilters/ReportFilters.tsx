@@ -28,7 +28,14 @@ function optionsOf(known: readonly ReportChoice[], chosen: string | null): reado
   ]
 }
 
-/** Chooses the period of a report, and narrows it. */
+/**
+ * Chooses the period of a report, and narrows it.
+ *
+ * @do Put it above a `ReportView`, and its selection into the address.
+ * @dont Do not wait for a button: each choice shows its report.
+ * @key Tab: Moves from the days to project, agent and source.
+ * @key Enter: Opens the choices of a select.
+ */
 export function ReportFilters({ selection, choices, today, onChange }: ReportFiltersProps) {
   const { from, to } = selection
   const selects = [

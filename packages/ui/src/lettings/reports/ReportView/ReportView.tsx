@@ -40,7 +40,16 @@ export interface ReportViewProps {
   renderExport?: (table: ReportTable) => ReactNode
 }
 
-/** All plots and tables of a report; each count opens the leads behind it. */
+/**
+ * All plots and tables of a report; each count opens the leads behind it.
+ *
+ * @do Offer new figures when leads change, and leave it to the reader when to take them.
+ * @do Give each count the address of exactly the leads that it counts.
+ * @dont Do not refresh while somebody reads: figures that move cannot be compared.
+ * @key Tab: Goes through the parts: each plot is one stop.
+ * @key Arrow keys: Move between the figures of a plot.
+ * @key Enter: Opens the leads behind the figure.
+ */
 export function ReportView({
   report,
   hasFailed = false,

@@ -35,7 +35,15 @@ export interface RoleFormProps extends EditProps<RoleDraft> {
 
 const GROUP_OPTIONS = PERMISSION_GROUPS.map((group) => ({ value: group, label: group }))
 
-/** The name of a role, whether it is enabled, and its permissions. */
+/**
+ * The name of a role, whether it is enabled, and its permissions.
+ *
+ * @do Let “Check All” affect the visible permissions only.
+ * @do Disable the permissions that the person does not have, and say why.
+ * @dont Do not show permissions that nobody could hold.
+ * @key Enter: In a field, sends the form.
+ * @key Space: Ticks a permission.
+ */
 export function RoleForm({
   record,
   permissions,

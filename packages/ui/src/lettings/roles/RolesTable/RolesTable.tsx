@@ -32,7 +32,17 @@ const NOUN = { one: 'role', many: 'roles' }
 const idOf = ({ id }: Role) => String(id)
 const labelOf = ({ name }: Role) => `Select ${name}`
 
-/** The list of roles; the protected one has neither checkbox nor menu (rule R1). */
+/**
+ * The list of roles; the protected one has neither checkbox nor menu (rule R1).
+ *
+ * @do Show the protected role without checkbox and menu.
+ * @dont Do not delete a role without naming the number of its users.
+ * @key Tab: Moves through headings, filters, rows and their menus.
+ * @key Enter or Space: On a heading, sorts; on a button of a row, opens it.
+ * @key Enter: In a filter, applies it at once.
+ * @key Escape: In a filter, clears it.
+ * @key Space: Ticks a role.
+ */
 export function RolesTable({
   checked,
   onCheck,

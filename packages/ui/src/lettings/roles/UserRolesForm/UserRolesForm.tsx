@@ -27,7 +27,15 @@ export interface UserRolesFormProps extends Omit<EditProps<readonly number[]>, '
   rights: Rights
 }
 
-/** The roles of one user, one card each. */
+/**
+ * The roles of one user, one card each.
+ *
+ * @do Show the permissions of each role on its card.
+ * @do Disable the roles that the person may not give, and say why.
+ * @dont Do not save at each tick: use one submit.
+ * @key Space: Ticks a role.
+ * @key Enter: On a checkbox, submits.
+ */
 export const UserRolesForm = observer(function UserRolesForm({
   record,
   roles,

@@ -23,7 +23,16 @@ export interface CommandPaletteProps {
   onRetry: () => void
 }
 
-/** Finds leads, homes, users, pages and commands from the keyboard. */
+/**
+ * Finds leads, homes, users, pages and commands from the keyboard.
+ *
+ * @do Use it once, for the whole product, behind SearchButton and its keys.
+ * @dont Do not use it to filter a list: a list has its own filters.
+ * @key Arrow Down, Arrow Up: Marks the next or previous result, around the ends.
+ * @key Enter: Opens the marked result, or the first.
+ * @key Ctrl+Enter, ⌘+Enter: Opens it in a new tab.
+ * @key Escape: Closes the search.
+ */
 export function CommandPalette({
   isOpen,
   onClose,

@@ -21,7 +21,13 @@ export interface SignInFormProps extends SubmitProps<SignInDraft> {
   forgotPassword?: ReactNode
 }
 
-/** Asks for username and password. */
+/**
+ * Asks for username and password.
+ *
+ * @do Keep the username after a failure, and clear the password.
+ * @dont Do not say which of the two was wrong.
+ * @key Enter: In a field, signs in.
+ */
 export function SignInForm({
   onSubmit,
   failure,

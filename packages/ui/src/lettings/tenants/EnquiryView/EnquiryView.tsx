@@ -61,7 +61,13 @@ export interface EnquiryViewProps {
   onFeedback: (feedback: FeedbackValues) => void
 }
 
-/** The tenant's page: the status of the enquiry, the viewing and the property. */
+/**
+ * The tenant's page: the status of the enquiry, the viewing and the property.
+ *
+ * @do Answer what an applicant would ring for.
+ * @dont Do not show what staff wrote, nor the reason of a decision.
+ * @key Enter: Opens the free times, or sends the link.
+ */
 export function EnquiryView(props: EnquiryViewProps) {
   const { page, slots, notice, failure, isBusy, timeZone, mapUrl, now } = props
   const { status, property, viewing, canChoose } = page

@@ -21,7 +21,13 @@ const INTERESTS = FEEDBACK_INTERESTS.map((interest) => ({
   label: INTEREST_LABELS[interest],
 }))
 
-/** A tenant's feedback on the home that they have seen. */
+/**
+ * A tenant's feedback on the home that they have seen.
+ *
+ * @do Show it once the viewing was attended, and thank the tenant in its place afterwards.
+ * @dont Do not use it for staff: its texts address the tenant.
+ * @key Arrow keys: Choose another option.
+ */
 export function FeedbackForm({ onSubmit, isBusy = false, serverErrors }: FeedbackFormProps) {
   const form = useForm(() => FeedbackFormModel.create({ values: EMPTY }), { serverErrors })
 

@@ -18,7 +18,13 @@ export interface IdentityFormProps extends SubmitProps<Identity> {
 
 const EMPTY: Identity = { phone: '', lastName: '' }
 
-/** Identifies a tenant, in addition to the link. */
+/**
+ * Identifies a tenant, in addition to the link.
+ *
+ * @do Show the same message whatever was wrong.
+ * @dont Do not say whose link it is.
+ * @key Enter: In a field, submits the form.
+ */
 export function IdentityForm({
   onSubmit,
   isBusy,

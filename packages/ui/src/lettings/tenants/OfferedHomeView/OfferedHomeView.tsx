@@ -16,7 +16,12 @@ export interface OfferedHomeViewProps {
 
 const WEB_ADDRESS = /^https?:\/\//i
 
-/** The home offered to a tenant, read-only. */
+/**
+ * The home offered to a tenant, read-only.
+ *
+ * @do Show known facts only.
+ * @dont Do not show facts that staff have not entered.
+ */
 export function OfferedHomeView({ home }: OfferedHomeViewProps) {
   const name = home.name ?? 'Your new home'
   const link = home.homeViewsLink ?? ''

@@ -10,7 +10,14 @@ export interface PictureStripProps {
   subject: string
 }
 
-/** Pictures to swipe or step through; one at a time fills the width. */
+/**
+ * Pictures to swipe or step through; one at a time fills the width.
+ *
+ * @do Put the best picture first: it is loaded at once.
+ * @dont Do not move it automatically.
+ * @key Arrow Left, Arrow Right: Scroll the pictures, while the strip has the focus.
+ * @key Enter or Space: On “Previous” or “Next”, moves by one picture.
+ */
 export function PictureStrip({ pictures, subject }: PictureStripProps) {
   const strip = useRef<HTMLUListElement>(null)
   const [place, setPlace] = useState(0)

@@ -41,7 +41,15 @@ export interface QuestionnaireFormProps extends SubmitProps<QuestionnaireDraft> 
 
 const BEDROOMS = BEDROOM_CHOICES.map((count) => ({ value: count, label: String(count) }))
 
-/** The questions for a tenant before a viewing, designed for phones first. */
+/**
+ * The questions for a tenant before a viewing, designed for phones first.
+ *
+ * @do Keep the answers when the connection fails.
+ * @do Design for touch: large fields in one column.
+ * @dont Do not ask for what the lead already says.
+ * @key Enter: In a field, sends the form.
+ * @key Arrow keys: Choose among the answers of one question.
+ */
 export function QuestionnaireForm({
   start,
   now,

@@ -6,7 +6,12 @@ export interface RentLineProps {
   rentPerMonth: number | null
 }
 
-/** The one rent that a tenant sees; nothing where the home has none. */
+/**
+ * The one rent that a tenant sees; nothing where the home has none.
+ *
+ * @do Show the rent of the linked home, once.
+ * @dont Do not show a range, an earlier rent, or one that somebody offered.
+ */
 export function RentLine({ rentPerMonth }: RentLineProps) {
   return rentPerMonth === null ? null : <S.Root>{rentText(rentPerMonth)}</S.Root>
 }

@@ -16,7 +16,14 @@ export interface ReservationFormProps {
   failure: VisitFailure | null
 }
 
-/** The offered home, the tenant, and one button. */
+/**
+ * The offered home, the tenant, and one button.
+ *
+ * @do Show the home, the tenant, and one button.
+ * @dont Do not let tenants change their details here: the agent does.
+ * @key Tab: Reaches the pictures and the button.
+ * @key Enter or Space: Asks for the reservation.
+ */
 export function ReservationForm({ lead, onRequest, isBusy, failure }: ReservationFormProps) {
   const handleSubmit = () => {
     if (!isBusy) onRequest()

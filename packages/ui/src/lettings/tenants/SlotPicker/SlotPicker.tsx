@@ -28,7 +28,14 @@ export interface SlotPickerProps {
   onClose: () => void
 }
 
-/** The free times of a viewing, by day; later days are closed at first. */
+/**
+ * The free times of a viewing, by day; later days are closed at first.
+ *
+ * @do Offer free times only, and the ones nearby after one was taken.
+ * @dont Do not use it for staff, who may choose any time.
+ * @key Arrow keys: Choose another time of the same day.
+ * @key Tab: Goes to the next day.
+ */
 export function SlotPicker({
   slots,
   timeZone,

@@ -20,7 +20,12 @@ export interface TenantPageProps {
 
 const PLACES = { identity: 0, form: 1, sent: 2 } as const
 
-/** The steps of a tenant: alone on the page, or beside the menu for staff who opened the link. */
+/**
+ * The steps of a tenant: alone on the page, or beside the menu for staff who opened the link.
+ *
+ * @do Name each step by what the tenant does in it.
+ * @dont Do not use it for a page that staff open from their menu.
+ */
 export function TenantPage({ title, step, formLabel, hasMenu, children }: TenantPageProps) {
   const labels = formLabel === undefined ? undefined : ['Who you are', formLabel, 'Done']
   const content = useRef<HTMLElement>(null)

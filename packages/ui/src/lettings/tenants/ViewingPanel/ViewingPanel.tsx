@@ -21,7 +21,13 @@ export interface ViewingPanelProps {
   onCancel: () => void
 }
 
-/** A booked viewing, with what its tenant can do. */
+/**
+ * A booked viewing, with what its tenant can do.
+ *
+ * @do Show what the server allows: `canMove` and `canCancel`.
+ * @dont Do not name more of the agent than the first name.
+ * @key Escape: Keeps the viewing.
+ */
 export function ViewingPanel(props: ViewingPanelProps) {
   const { viewing, timeZone, calendarFile, mapUrl, isBusy = false, onMove, onCancel } = props
   const question = useRef<HTMLDialogElement>(null)

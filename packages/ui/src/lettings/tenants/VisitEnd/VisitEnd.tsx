@@ -13,7 +13,12 @@ export interface VisitEndProps {
 
 const ICONS = { sent: CircleCheck, lost: MailQuestion }
 
-/** The end of a tenant's visit: the outcome and the next step. */
+/**
+ * The end of a tenant's visit: the outcome and the next step.
+ *
+ * @do Say what happened, then what comes next.
+ * @dont Do not ask for anything more.
+ */
 export function VisitEnd({ kind, title, children }: VisitEndProps) {
   const Icon = ICONS[kind]
   return (

@@ -8,7 +8,12 @@ export interface VisitStepsProps {
   current: number
 }
 
-/** The progress of a tenant: a bar for each step, filled up to the current one. */
+/**
+ * The progress of a tenant: a bar for each step, filled up to the current one.
+ *
+ * @do Use it for two to four steps.
+ * @dont Do not make steps interactive: forms lead to them.
+ */
 export function VisitSteps({ labels, current }: VisitStepsProps) {
   return (
     <S.List aria-label={`Step ${current + 1} of ${labels.length}`}>

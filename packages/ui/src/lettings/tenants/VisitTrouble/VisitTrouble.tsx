@@ -48,7 +48,12 @@ function wordsFor(failure: VisitFailure): Words {
   }
 }
 
-/** Explains why a tenant cannot continue and what they can do, without blaming them. */
+/**
+ * Explains why a tenant cannot continue and what they can do, without blaming them.
+ *
+ * @do Say what the tenant can do now, without blame.
+ * @dont Do not show an error code or the server’s message.
+ */
 export function VisitTrouble({ failure, hasStoredAnswers = false }: VisitTroubleProps) {
   const { title, help } = wordsFor(failure)
   const note = hasStoredAnswers ? 'Your answers are kept on this device.' : ''

@@ -11,7 +11,12 @@ export interface DaySheetProps {
 
 const COLUMNS = ['Time', 'Name', 'Phone', 'Address', 'Access notes', 'Notes', 'Done']
 
-/** The viewings of a day for print. */
+/**
+ * The viewings of a day for print.
+ *
+ * @do Use it for print only, below what the screen shows.
+ * @dont Do not send it by mail: access details stay with the agent.
+ */
 export function DaySheet({ day }: DaySheetProps) {
   const dateFormatter = useDateFormatter()
   const title = `Viewings of ${day.agent.name}, ${weekdayText(day.date)}`

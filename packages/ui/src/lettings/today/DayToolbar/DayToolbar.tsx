@@ -20,7 +20,14 @@ export interface DayToolbarProps {
   onAgent: (agent: AgentChoice) => void
 }
 
-/** Chooses the day and the agent. */
+/**
+ * Chooses the day and the agent.
+ *
+ * @do Use it above the viewings of one day.
+ * @dont Do not use it for a week or a month: that is CalendarToolbar.
+ * @key Tab: Moves from the arrows to the day and the agent.
+ * @key Enter: Presses the arrow that has the focus.
+ */
 export function DayToolbar({ date, today, onDate, agents, agent, onAgent }: DayToolbarProps) {
   // Incomplete text; the displayed day stays meanwhile.
   const [typed, setTyped] = useState<string | null>(null)

@@ -26,7 +26,13 @@ export interface DayViewingsProps {
   onRetry: () => void
 }
 
-/** The viewings of a day as cards; in print, as a table. */
+/**
+ * The viewings of a day as cards; in print, as a table.
+ *
+ * @do Use it on the page Today, below DayToolbar.
+ * @dont Do not use it for several days: that is the calendar.
+ * @key Enter: Calls, shows the map, opens the lead or prints, whichever has the focus.
+ */
 export function DayViewings({ day, phase, onRetry, ...shown }: DayViewingsProps) {
   const dateFormatter = useDateFormatter()
   if (day === null) return <RecordPlaceholder phase={phase} noun="day" onRetry={onRetry} />

@@ -25,7 +25,13 @@ export interface ViewingCardProps {
   children?: ReactNode
 }
 
-/** One viewing of a day, with the details that its agent needs while travelling. */
+/**
+ * One viewing of a day, with the details that its agent needs while travelling.
+ *
+ * @do Use it for a viewing that the agent travels to.
+ * @dont Do not use it in a list of leads: that has rows.
+ * @key Enter: Calls, shows the map or opens the lead, whichever has the focus.
+ */
 export function ViewingCard({ viewing, mapUrl, isPast, isNext, onOpen, children }: ViewingCardProps) {
   const dateFormatter = useDateFormatter()
   const { property: home, accessNotes, notes, status } = viewing

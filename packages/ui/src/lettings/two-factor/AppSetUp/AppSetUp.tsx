@@ -23,7 +23,14 @@ export interface AppSetUpProps extends SubmitProps<string> {
   onCopied: () => void
 }
 
-/** Shows the secret for an authenticator app, and asks for its first code. */
+/**
+ * Shows the secret for an authenticator app, and asks for its first code.
+ *
+ * @do Show the secret as a QR code and as text.
+ * @dont Do not switch it on before the first correct code.
+ * @key Tab: Reaches the secret and the code.
+ * @key Enter: In the code, sends it.
+ */
 export function AppSetUp({
   formId,
   address,

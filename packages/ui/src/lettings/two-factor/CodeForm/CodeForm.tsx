@@ -20,7 +20,13 @@ export interface CodeFormProps extends SubmitProps<string> {
   wayBack?: ReactNode
 }
 
-/** The second step of a sign-in: a code of the app, or a recovery code. */
+/**
+ * The second step of a sign-in: a code of the app, or a recovery code.
+ *
+ * @do Accept a code of the app and a recovery code in the same field.
+ * @dont Do not count the attempts on screen.
+ * @key Enter: Sends the code.
+ */
 export function CodeForm({
   onSubmit,
   failure,

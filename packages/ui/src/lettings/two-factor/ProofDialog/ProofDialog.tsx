@@ -33,7 +33,14 @@ export interface ProofDialogProps extends SubmitProps<ProofValues> {
   failure?: string | null
 }
 
-/** Asks for the password or a code before a change of the account's security. */
+/**
+ * Asks for the password or a code before a change of the account's security.
+ *
+ * @do Name the change.
+ * @dont Do not ask for it before reading.
+ * @key Escape: Closes it.
+ * @key Enter: In a field, submits the form.
+ */
 export function ProofDialog({
   isOpen,
   title,

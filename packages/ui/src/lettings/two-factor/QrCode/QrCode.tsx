@@ -12,7 +12,12 @@ export interface QrCodeProps {
 /** The margin in modules that scanners need. */
 const QUIET_ZONE = 4
 
-/** A QR code, drawn in the browser, so that the secret is not sent anywhere. */
+/**
+ * A QR code, drawn in the browser, so that the secret is not sent anywhere.
+ *
+ * @do Show its content as text too, for people without a camera.
+ * @dont Do not generate it with a service: its content is secret.
+ */
 export function QrCode({ text, label }: QrCodeProps) {
   const picture = useMemo(() => drawn(text), [text])
   return <S.Picture src={picture} alt={label} />

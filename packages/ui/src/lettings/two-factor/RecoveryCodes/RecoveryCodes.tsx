@@ -13,7 +13,13 @@ export interface RecoveryCodesProps {
   onCopied: () => void
 }
 
-/** Codes that replace a lost phone, shown only once: to copy, download and print. */
+/**
+ * Codes that replace a lost phone, shown only once: to copy, download and print.
+ *
+ * @do Offer to copy, download and print them.
+ * @dont Do not show them a second time.
+ * @key Enter or Space: Presses the focused one.
+ */
 export function RecoveryCodes({ codes, username, onCopied }: RecoveryCodesProps) {
   const text = `Latchkey recovery codes for ${username}\nEach works once.\n\n${codes.join('\n')}\n`
   const copy = async (button: HTMLButtonElement) => {

@@ -21,7 +21,13 @@ export interface TwoFactorCardProps {
 /** With fewer codes left, new ones are suggested. */
 const FEW_CODES = 3
 
-/** The state of the user's own two-factor sign-in, and its actions. */
+/**
+ * The state of the user's own two-factor sign-in, and its actions.
+ *
+ * @do Warn when few recovery codes are left.
+ * @dont Do not offer to switch it off where a role requires it.
+ * @key Enter or Space: Presses the focused one.
+ */
 export function TwoFactorCard({ state, hasFailed = false, ...actions }: TwoFactorCardProps) {
   return (
     <Card

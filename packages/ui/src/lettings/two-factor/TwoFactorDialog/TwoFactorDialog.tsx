@@ -25,6 +25,11 @@ export interface TwoFactorDialogProps {
 /**
  * Sets up two-factor sign-in after the password: first the app, then the recovery codes. Closing the codes
  * asks first.
+ *
+ * @do Show the app first, then the codes, and ask before the codes are closed.
+ * @dont Do not open it without a proof: use ProofDialog first.
+ * @key Escape: Closes it; with recovery codes it asks first.
+ * @key Enter: In the code, switches it on.
  */
 export function TwoFactorDialog({
   step,

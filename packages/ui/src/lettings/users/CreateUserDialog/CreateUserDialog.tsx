@@ -16,7 +16,14 @@ export interface CreateUserDialogProps extends EditProps<UserDraft> {
   onCloseRequest: () => void
 }
 
-/** Creates a user. */
+/**
+ * Creates a user.
+ *
+ * @do Say after the save whether a mail was sent.
+ * @dont Do not ask for a password: the new person sets it by the mailed link.
+ * @key Escape: Closes it; with unsaved edits it asks first.
+ * @key Enter: In a field, creates the user.
+ */
 export function CreateUserDialog({ isOpen, onCloseRequest, isBusy = false, ...form }: CreateUserDialogProps) {
   return (
     <FormDialog

@@ -45,7 +45,13 @@ const ERRORS: Partial<Record<HandOverError, string>> = {
   unsuitable: 'This person does not have access to this work',
 }
 
-/** Asks, before a user with open work is disabled or deleted, to whom it is assigned. */
+/**
+ * Asks, before a user with open work is disabled or deleted, to whom it is assigned.
+ *
+ * @do Show clashes as soon as a colleague is chosen.
+ * @dont Do not open it for a person without work: the plain question is enough.
+ * @key Escape: Cancels.
+ */
 export function HandOverDialog({
   isOpen,
   texts,

@@ -9,7 +9,12 @@ export interface UserFactsProps {
   user: Pick<User, 'active' | 'roles' | 'mailFailure'>
 }
 
-/** The roles of one user, and whether the account is active. */
+/**
+ * The roles of one user, and whether the account is active.
+ *
+ * @do Show it under a row of UsersTable.
+ * @dont Do not list permissions here: the name of the role is enough.
+ */
 export function UserFacts({ user: { active, roles, mailFailure } }: UserFactsProps) {
   return (
     <FactList

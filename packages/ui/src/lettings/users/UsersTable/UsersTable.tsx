@@ -38,7 +38,16 @@ const EXPANSION = {
 const nobody = () => false
 const idOf = ({ id }: User) => String(id)
 
-/** The list of users, with the actions on each. */
+/**
+ * The list of users, with the actions on each.
+ *
+ * @do Pass callbacks only with permission: an item is shown when its callback is given.
+ * @dont Do not hide inactive users: they have a status.
+ * @key Tab: Moves through headings, filters, rows and their menus.
+ * @key Enter or Space: On a heading, sorts; on an arrow, expands the roles of a user; on a menu, opens it.
+ * @key Enter: In a filter, applies it at once.
+ * @key Escape: In a filter, clears it.
+ */
 export function UsersTable({
   onAct,
   rights,

@@ -25,7 +25,14 @@ export interface ManageViewsDialogProps {
 
 type Direction = 'up' | 'down'
 
-/** The user's views of a list: to reorder, change and delete them. */
+/**
+ * The user's views of a list: to reorder, change and delete them.
+ *
+ * @do Show every view that the person has, also the shared ones: their order and pins are the person’s own.
+ * @dont Do not offer to rename or delete the view of a colleague without the permission for it.
+ * @key Enter or Space: On Move up and Move down, moves the view, and the focus with it.
+ * @key Escape: Closes the dialog.
+ */
 export function ManageViewsDialog({ isOpen, onClose, ...list }: ManageViewsDialogProps) {
   return (
     <Dialog

@@ -16,7 +16,14 @@ export interface SaveViewDialogProps extends EditProps<ViewDraft> {
   onCloseRequest: () => void
 }
 
-/** Saves a view: its name, and whether it is shared, pinned or the default. */
+/**
+ * Saves a view: its name, and whether it is shared, pinned or the default.
+ *
+ * @do Use it for a new view, and to change the name and use of one that is there.
+ * @dont Do not show what the view asks: the list behind the dialog does.
+ * @key Escape: Closes it; with unsaved edits it asks first.
+ * @key Enter: In the name, saves the view.
+ */
 export function SaveViewDialog({ isOpen, onCloseRequest, isBusy = false, ...form }: SaveViewDialogProps) {
   return (
     <FormDialog isOpen={isOpen} title="Save View" isBusy={isBusy} onCloseRequest={onCloseRequest}>

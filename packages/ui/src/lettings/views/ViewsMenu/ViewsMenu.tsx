@@ -32,7 +32,16 @@ export interface ViewsMenuProps {
 
 const CHANGED = 'Changed'
 
-/** The saved views of a list: a menu, and the pinned ones as buttons if there is room. */
+/**
+ * The saved views of a list: a menu, and the pinned ones as buttons if there is room.
+ *
+ * @do Put it into the toolbar of a list, after what narrows the list: it takes the room that is left of the line.
+ * @do Let the address of the page say which view was applied; what the list shows says whether it is still that.
+ * @dont Do not reapply a view automatically after the user has changed its filters.
+ * @dont Do not hide the menu while there are no views: that is where the first one is saved.
+ * @key Enter or Space: Opens the menu; on a pinned view, applies it or leaves it.
+ * @key Arrow keys: Move among the views.
+ */
 export function ViewsMenu({
   views,
   phase,

@@ -1,0 +1,32 @@
+/** How to use a component: what its docblock says in the tags `@do`, `@dont` and `@key`. */
+export interface Guide {
+  /** The text above the tags. */
+  readonly purpose: string
+  readonly dos: readonly string[]
+  readonly donts: readonly string[]
+  /** What each key does while the component is focused; empty if it handles none. */
+  readonly keys: readonly (readonly [key: string, does: string])[]
+}
+
+/** Reads the text of a docblock, without its stars. `@key Enter: Opens the record.` is a key. */
+export function readGuide(docblock: string): Guide {
+  const [purpose = '', ...tags] = docblock.split(/^@(?=\w)/m)
+  const valuesOf = (name: string) =>
+    tags
+      .filter((tag) => tag.startsWith(`${name} `))
+      .map((tag) =>
+        tag
+          .slice(name.length + 1)
+          .trim()
+          .replaceAll(/\s+/g, ' '),
+      )
+  return {
+    purpose: purpose.trim(),
+    dos: valuesOf('do'),
+    donts: valuesOf('dont'),
+    keys: valuesOf('key').map((key) => {
+      const colon = key.indexOf(': ')
+      return [key.slice(0, colon), key.slice(colon + 2)]
+    }),
+  }
+}
