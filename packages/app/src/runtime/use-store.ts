@@ -1,11 +1,20 @@
 import type { StoreEnv } from '@latchkey/domain/root/env'
+import type { RootStore } from '@latchkey/domain/root/root.store'
 import { getEnv } from 'mobx-state-tree'
 import { useState } from 'react'
 import { useRoot } from './runtime.ts'
 
+type PageEnv = StoreEnv & {
+  /** The tree. */
+  stores: RootStore
+}
+
 /** A store of this component alone, with the environment of the tree. */
-export function useStore<Store>(Model: { create: (snapshot: object, env: StoreEnv) => Store }): Store {
-  const root = useRoot()
-  const [store] = useState(() => Model.create({}, getEnv(root)))
+export function useStore<Store, Snapshot extends object>(
+  Model: { create: (snapshot: Snapshot, env: PageEnv) => Store },
+  snapshot = {} as Snapshot,
+): Store {
+  const stores = useRoot()
+  const [store] = useState(() => Model.create(snapshot, { ...getEnv<StoreEnv>(stores), stores }))
   return store
 }

@@ -1,13 +1,11 @@
 import type { Notification } from '@latchkey/domain/notifications/notification.contract'
-import { createNotificationList } from '@latchkey/domain/notifications/notification-list.store'
-import type { ReadNotifications } from '@latchkey/domain/notifications/notifications.calls'
-import { notifyFailure } from '@latchkey/domain/platform/notify'
-import { problemOf } from '@latchkey/domain/platform/problem'
+import { NotificationListModel } from '@latchkey/domain/notifications/notification-list.store'
 import { NotificationPanel } from '@latchkey/ui/lettings/notifications/NotificationPanel/NotificationPanel.tsx'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useRoot } from '../runtime/runtime.ts'
+import { useStore } from '../runtime/use-store.ts'
 
 export interface NotificationsHostProps {
   isOpen: boolean
@@ -22,11 +20,9 @@ export const NotificationsHost = observer(function NotificationsHost({
   bell,
   onClose,
 }: NotificationsHostProps) {
-  const root = useRoot()
-  const { notifications, session } = root
+  const { revision } = useRoot().notifications
   const navigate = useNavigate()
-  const [list] = useState(() => createNotificationList(root))
-  const { revision } = notifications
+  const list = useStore(NotificationListModel)
 
   useEffect(() => {
     if (isOpen) void list.load()
@@ -34,27 +30,11 @@ export const NotificationsHost = observer(function NotificationsHost({
 
   if (!isOpen) return null
 
-  const read = async (what: ReadNotifications) => {
-    const outcome = await list.read(what)
-    if (outcome.kind === 'done') await notifications.load()
-    else notifyFailure(root, outcome)
-  }
-
-  const handleOpen = async ({ id, leadId, readAt }: Notification) => {
-    if (readAt === null) void read({ ids: [id] })
-    if (leadId === null) return
-    try {
-      const address = await list.addressOf(leadId, session.permissions ?? [])
-      if (address === null) {
-        // Deleted meanwhile: the refetched line says so.
-        await list.load()
-        return
-      }
-      onClose()
-      void navigate(address)
-    } catch (caught) {
-      notifyFailure(root, { kind: 'failed', problem: problemOf(caught) })
-    }
+  const open = async (line: Notification) => {
+    const address = await list.open(line)
+    if (address === null) return
+    onClose()
+    void navigate(address)
   }
 
   return (
@@ -67,8 +47,8 @@ export const NotificationsHost = observer(function NotificationsHost({
       hasOlder={list.hasOlder}
       onRetry={() => void list.load()}
       onShowOlder={() => void list.load(list.pages + 1)}
-      onReadAll={() => void read({ all: true })}
-      onOpen={(line) => void handleOpen(line)}
+      onReadAll={() => void list.read({ all: true })}
+      onOpen={(line) => void open(line)}
     />
   )
 })

@@ -1,13 +1,14 @@
 import type { PaletteAct, PaletteOption } from '@latchkey/domain/search/palette'
-import { createSearch } from '@latchkey/domain/search/search.store'
+import { SearchModel } from '@latchkey/domain/search/search.store'
 import {
   CommandPalette,
   type CommandPaletteProps,
 } from '@latchkey/ui/lettings/search/CommandPalette/CommandPalette.tsx'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useHref, useNavigate } from 'react-router-dom'
 import { useRoot } from '../runtime/runtime.ts'
+import { useStore } from '../runtime/use-store.ts'
 
 /** Debounce after a key, in milliseconds. */
 const TYPING_MS = 100
@@ -27,11 +28,10 @@ export const SearchHost = observer(function SearchHost({
   onClose,
   onAct,
 }: SearchHostProps) {
-  const root = useRoot()
-  const { session } = root
+  const { session } = useRoot()
   const navigate = useNavigate()
   const base = useHref('/')
-  const [search] = useState(() => createSearch(root))
+  const search = useStore(SearchModel)
 
   useEffect(() => {
     if (!isOpen) return

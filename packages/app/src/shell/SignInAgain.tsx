@@ -10,6 +10,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useRoot } from '../runtime/runtime.ts'
+import { useStore } from '../runtime/use-store.ts'
 
 /** For steps that need a page of their own; this page adopts a sign-in of another tab. */
 const ELSEWHERE = 'Please sign in in another tab. This page will then continue automatically.'
@@ -19,7 +20,7 @@ export const SignInAgain = observer(function SignInAgain({ isOpen }: { isOpen: b
   const { session, unsaved } = useRoot()
   const { pathname, search } = useLocation()
   const [challenge, setChallenge] = useState<string | null>(null)
-  const [attempt] = useState(() => AttemptModel.create())
+  const attempt = useStore(AttemptModel)
 
   const receive = async (answer: Promise<SignInOutcome>, rejected: string) => {
     const outcome = await attempt.make(answer, rejected)

@@ -3,20 +3,24 @@ import { failing, anEnv, type EnvOverrides } from '../root/env.fixtures.ts'
 import { aLead } from '../leads/lead.fixtures.ts'
 import { ProblemError } from '../platform/problem.ts'
 import { LeadsStoreModel } from '../leads/leads.store.ts'
-import { createDuplicatesStore, DuplicatesStoreModel } from './duplicates.store.ts'
+import { DuplicatesStoreModel } from './duplicates.store.ts'
 import type { DuplicatesEnv, MergeSave } from './duplicates.calls.ts'
 
-const storeWith = (duplicates: EnvOverrides['duplicates'], leads: EnvOverrides['leads'] = {}) =>
-  DuplicatesStoreModel.create({}, anEnv({ leads, ...(duplicates && { duplicates }) }))
+function storesWith(duplicates: EnvOverrides['duplicates'], calls: EnvOverrides['leads'] = {}) {
+  const env = anEnv({ leads: calls, ...(duplicates && { duplicates }) })
+  const leads = LeadsStoreModel.create({}, env)
+  return { leads, store: DuplicatesStoreModel.create({}, { ...env, stores: { leads } }) }
+}
+const storeWith = (...calls: Parameters<typeof storesWith>) => storesWith(...calls).store
 const MERGE: MergeSave = { otherId: 2, version: 1, otherVersion: 4, take: { email: 'other' } }
 const rejecting = (body: object) => () => Promise.reject(new ProblemError({ kind: 'rejected', body }))
 
-it('a merge counts as a write, so that lists refetch', async () => {
+it('merges, and refetches lists', async () => {
   const merge = vi.fn<DuplicatesEnv['duplicates']['merge']>(() => Promise.resolve(true))
-  const store = storeWith({ merge })
+  const { leads, store } = storesWith({ merge })
   expect(await store.merge(1, MERGE)).toEqual({ kind: 'done' })
   expect(merge).toHaveBeenCalledExactlyOnceWith(1, MERGE)
-  expect([store.writes, store.isSaving]).toEqual([1, false])
+  expect([leads.revision, store.isSaving, leads.isSaving]).toEqual([1, false, false])
 })
 
 it.each([
@@ -51,8 +55,8 @@ it('reads the lead to compare with', async () => {
 })
 
 it('refetches lists once after a merge, although its push came first', async () => {
-  const leads = LeadsStoreModel.create({}, anEnv())
-  const merging = createDuplicatesStore(leads).merge(1, MERGE)
+  const { leads, store } = storesWith({})
+  const merging = store.merge(1, MERGE)
   leads.receivePush()
   expect(leads.revision).toBe(0)
   await merging

@@ -1,5 +1,4 @@
-import { reaction } from 'mobx'
-import { addDisposer, getEnv, type Instance } from 'mobx-state-tree'
+import { getEnv, type Instance } from 'mobx-state-tree'
 import { LeadModel, type LeadRecord } from '../leads/lead.model.ts'
 import type { LeadsEnv } from '../leads/leads.calls.ts'
 import type { LeadsStore } from '../leads/leads.store.ts'
@@ -29,69 +28,50 @@ function messageIn(body: unknown): string | null {
   return error.error === 'cannot-merge' ? CANNOT_MERGE[error.reason] : null
 }
 
-export const DuplicatesStoreModel = SavingModel.named('Duplicates')
-  .volatile(() => ({
-    /** Number of writes that may have changed lists. */
-    writes: 0,
-  }))
-  .actions((self) => ({
-    countWrite() {
-      self.writes += 1
-    },
-  }))
-  .actions((self) => {
-    const env = () => getEnv<DuplicatesEnv & LeadsEnv>(self)
-    const written = <Outcome>(write: () => Promise<Outcome>): Promise<Outcome> =>
-      self.whileSaving(async () => {
-        const outcome = await write()
-        self.countWrite()
-        return outcome
-      })
-    return {
-      read: (leadId: number): Promise<ReadOutcome<Duplicates>> =>
-        readingOf(() => env().duplicates.of(leadId)),
-      /** Not shared with LeadsStore. */
-      readLead: (id: number): Promise<ReadOutcome<LeadRecord>> =>
-        readingOf(async () => LeadModel.create(await env().leads.get(id))),
-      /** Keeps one lead and puts the other away (rule A4.2). */
-      merge: (keptId: number, merge: MergeSave): Promise<MergeOutcome> =>
-        written(async () => {
-          const outcome = await outcomeOf(() => env().duplicates.merge(keptId, merge))
-          if (outcome.kind !== 'failed' || outcome.problem.kind !== 'rejected') return outcome
-          const message = messageIn(outcome.problem.body)
-          return message === null ? outcome : { kind: 'obstacle', message }
-        }),
-      unmerge: (keptId: number, mergeId: number): Promise<UnmergeOutcome> =>
-        written(async (): Promise<UnmergeOutcome> => {
-          try {
-            const answer = await env().duplicates.unmerge(keptId, mergeId)
-            return answer === false ? { kind: 'rejected' } : { kind: 'done', kept: answer.kept }
-          } catch (caught) {
-            return writeFailure(problemOf(caught))
-          }
-        }),
-      dismiss: (leadId: number, dismissal: Dismissal): Promise<WriteOutcome> =>
-        written(() => outcomeOf(() => env().duplicates.dismiss(leadId, dismissal))),
-      undismiss: (leadId: number, otherId: number): Promise<WriteOutcome> =>
-        written(() => outcomeOf(() => env().duplicates.undismiss(leadId, otherId))),
-    }
-  })
+interface Env extends DuplicatesEnv, LeadsEnv {
+  stores: { leads: Pick<LeadsStore, 'receiveRefresh' | 'whileSaving'> }
+}
 
 /** Created with the dialog of a lead, to stay out of the entry chunk. Lists refetch after its writes. */
-export function createDuplicatesStore(leads: LeadsStore): DuplicatesStore {
-  const store = DuplicatesStoreModel.create({}, getEnv<DuplicatesEnv & LeadsEnv>(leads))
-  const followWrites = reaction(
-    () => store.writes,
-    () => void leads.receiveRefresh(),
-  )
-  addDisposer(store, followWrites)
-  // While a write runs, LeadsStore defers pushes, so its own push causes no second fetch.
-  const followSaving = reaction(
-    () => store.isSaving,
-    (isSaving) => leads.countRunning(isSaving ? 1 : -1),
-  )
-  addDisposer(store, followSaving)
-  return store
-}
+export const DuplicatesStoreModel = SavingModel.named('Duplicates').actions((self) => {
+  const env = () => getEnv<Env>(self)
+  const written = <Outcome>(write: () => Promise<Outcome>): Promise<Outcome> => {
+    const { leads } = env().stores
+    // LeadsStore defers pushes meanwhile, so the push of the write causes no second fetch.
+    const writeAndRefresh = async () => {
+      const outcome = await write()
+      void leads.receiveRefresh()
+      return outcome
+    }
+    return self.whileSaving(() => leads.whileSaving(writeAndRefresh))
+  }
+  return {
+    read: (leadId: number): Promise<ReadOutcome<Duplicates>> => readingOf(() => env().duplicates.of(leadId)),
+    /** Not shared with LeadsStore. */
+    readLead: (id: number): Promise<ReadOutcome<LeadRecord>> =>
+      readingOf(async () => LeadModel.create(await env().leads.get(id))),
+    /** Keeps one lead and puts the other away (rule A4.2). */
+    merge: (keptId: number, merge: MergeSave): Promise<MergeOutcome> =>
+      written(async () => {
+        const outcome = await outcomeOf(() => env().duplicates.merge(keptId, merge))
+        if (outcome.kind !== 'failed' || outcome.problem.kind !== 'rejected') return outcome
+        const message = messageIn(outcome.problem.body)
+        return message === null ? outcome : { kind: 'obstacle', message }
+      }),
+    unmerge: (keptId: number, mergeId: number): Promise<UnmergeOutcome> =>
+      written(async (): Promise<UnmergeOutcome> => {
+        try {
+          const answer = await env().duplicates.unmerge(keptId, mergeId)
+          return answer === false ? { kind: 'rejected' } : { kind: 'done', kept: answer.kept }
+        } catch (caught) {
+          return writeFailure(problemOf(caught))
+        }
+      }),
+    dismiss: (leadId: number, dismissal: Dismissal): Promise<WriteOutcome> =>
+      written(() => outcomeOf(() => env().duplicates.dismiss(leadId, dismissal))),
+    undismiss: (leadId: number, otherId: number): Promise<WriteOutcome> =>
+      written(() => outcomeOf(() => env().duplicates.undismiss(leadId, otherId))),
+  }
+})
 
 export interface DuplicatesStore extends Instance<typeof DuplicatesStoreModel> {}

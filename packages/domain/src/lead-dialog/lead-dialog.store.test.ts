@@ -6,18 +6,16 @@ import { LeadsStoreModel } from '../leads/leads.store.ts'
 import { heard } from '../platform/notify.fixtures.ts'
 import { ProblemError } from '../platform/problem.ts'
 import { anEnv, failing, type EnvOverrides } from '../root/env.fixtures.ts'
-import { createLeadDialog } from './lead-dialog.store.ts'
+import { LeadDialogModel } from './lead-dialog.store.ts'
 
 const getLead = (id: number) => Promise.resolve(aLead({ id }))
 const gone = () => Promise.reject(new ProblemError({ kind: 'gone', mergedInto: 7 }))
 
 function aDialog(given: EnvOverrides = {}) {
   const { notify, said } = heard()
-  const leads = LeadsStoreModel.create(
-    {},
-    anEnv({ notify, ...given, leads: { get: getLead, ...given.leads } }),
-  )
-  const dialog = createLeadDialog(leads)
+  const env = anEnv({ notify, ...given, leads: { get: getLead, ...given.leads } })
+  const leads = LeadsStoreModel.create({}, env)
+  const dialog = LeadDialogModel.create({}, { ...env, stores: { leads } })
   dialog.follow()
   return { leads, dialog, said }
 }

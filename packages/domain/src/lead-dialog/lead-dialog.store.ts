@@ -3,7 +3,7 @@ import { getEnv, types, type Instance } from 'mobx-state-tree'
 import type { Duplicates } from '../duplicates/duplicates.contract.ts'
 import type { Dismissal } from '../duplicates/duplicates.calls.ts'
 import { NOT_A_DUPLICATE } from '../duplicates/duplicates.messages.ts'
-import { createDuplicatesStore, type DuplicatesStore } from '../duplicates/duplicates.store.ts'
+import { DuplicatesStoreModel } from '../duplicates/duplicates.store.ts'
 import { notifyOutcome, undoBy } from '../platform/notify.ts'
 import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import { declineLead, verifyLead } from '../leads/lead-acts.ts'
@@ -12,8 +12,7 @@ import type { LeadsStore } from '../leads/leads.store.ts'
 import type { ReasonValues } from '../leads/reason/reason.values.ts'
 
 interface LeadDialogEnv {
-  leads: LeadsStore
-  duplicates: DuplicatesStore
+  stores: { leads: LeadsStore }
 }
 
 /** A dialog over the dialog of a lead; `checks` is the question about missing right to rent checks. */
@@ -31,9 +30,12 @@ interface Found extends Question {
   duplicates: Duplicates | null
 }
 
-/** The dialog of a lead around its form: what is open over it, and the other leads of its person. */
+/**
+ * The dialog of a lead around its form: what is open over it, and the other leads of its person. Created with the dialog,
+ * to stay out of the entry chunk.
+ */
 export const LeadDialogModel = types
-  .model('Lead dialog', {})
+  .model('Lead dialog', { duplicates: types.optional(DuplicatesStoreModel, {}) })
   .volatile(() => ({
     over: null as LeadOver | null,
     /** The lead of `compare` and `not-duplicate`. */
@@ -50,13 +52,10 @@ export const LeadDialogModel = types
   }))
   .views((self) => ({
     get leads() {
-      return getEnv<LeadDialogEnv>(self).leads
+      return getEnv<LeadDialogEnv>(self).stores.leads
     },
     get editor() {
-      return getEnv<LeadDialogEnv>(self).leads.editor
-    },
-    get duplicates() {
-      return getEnv<LeadDialogEnv>(self).duplicates
+      return getEnv<LeadDialogEnv>(self).stores.leads.editor
     },
   }))
   .views((self) => ({
@@ -185,7 +184,3 @@ export const LeadDialogModel = types
   })
 
 export interface LeadDialogStore extends Instance<typeof LeadDialogModel> {}
-
-/** Created with the dialog, to stay out of the entry chunk. */
-export const createLeadDialog = (leads: LeadsStore): LeadDialogStore =>
-  LeadDialogModel.create({}, { leads, duplicates: createDuplicatesStore(leads) })

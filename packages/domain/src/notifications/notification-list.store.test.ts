@@ -1,15 +1,19 @@
-import { describe, expect, it } from 'vitest'
-import { PERMISSIONS } from '../permissions/permission.enums.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { PERMISSIONS, type Permission } from '../permissions/permission.enums.ts'
+import { UNREACHABLE } from '../platform/messages.ts'
+import { heard } from '../platform/notify.fixtures.ts'
 import { ProblemError } from '../platform/problem.ts'
 import { anEnv, failing } from '../root/env.fixtures.ts'
 import type { EnvOverrides } from '../root/env.fixtures.ts'
 import { createRootStore } from '../root/root.store.ts'
 import { aFoundLead } from '../search/search.fixtures.ts'
-import { createNotificationList } from './notification-list.store.ts'
+import { NotificationListModel } from './notification-list.store.ts'
 import { aNotification } from './notifications.fixtures.ts'
 
-function listOf(calls: EnvOverrides) {
-  return createNotificationList(createRootStore(anEnv(calls)))
+const listOf = (calls: EnvOverrides, permissions: readonly Permission[] = PERMISSIONS) => {
+  const env = anEnv(calls)
+  const { notifications } = createRootStore(env)
+  return NotificationListModel.create({}, { ...env, stores: { notifications, session: { permissions } } })
 }
 
 /** A server with notifications of these ids, two per page. */
@@ -69,36 +73,58 @@ describe('reading', () => {
   })
 })
 
-it('marks as read, and reports a failure', async () => {
+it('marks as read and refetches the count, or reports a failure', async () => {
   const asked: unknown[] = []
+  const unread = vi.fn<() => Promise<{ unread: number }>>(() => Promise.resolve({ unread: 0 }))
+  const { notify, said } = heard()
   const list = listOf({
+    notify,
     notifications: {
+      unread,
       read: (what) => {
         asked.push(what)
         return 'all' in what ? Promise.reject(new ProblemError({ kind: 'offline' })) : Promise.resolve(true)
       },
     },
   })
-  expect((await list.read({ ids: [7] })).kind).toBe('done')
-  expect((await list.read({ all: true })).kind).toBe('failed')
+  await list.read({ ids: [7] })
+  expect([unread.mock.calls.length, said]).toEqual([1, []])
+  await list.read({ all: true })
+  expect([unread.mock.calls.length, said]).toEqual([1, [['error', UNREACHABLE]]])
   expect(asked).toEqual([{ ids: [7] }, { all: true }])
 })
 
-const listWith = (recent: ReturnType<typeof aFoundLead>[]) =>
-  listOf({
-    search: {
-      recent: () => Promise.resolve({ recent: recent.map((lead) => ({ kind: 'lead', ...lead })) }),
-    },
+const recentOf =
+  (...leads: ReturnType<typeof aFoundLead>[]) =>
+  () =>
+    Promise.resolve({ recent: leads.map((lead) => ({ kind: 'lead' as const, ...lead })) })
+
+describe('opening a notification', () => {
+  const line = aNotification({ leadId: 7, readAt: 1 })
+  it('leads to the list that its lead is in now', async () => {
+    const search = { recent: recentOf(aFoundLead({ id: 7, status: 4 })) }
+    expect(await listOf({ search }).open(line)).toBe('/main-menu/viewings?lead=7')
+    expect(await listOf({ search }, ['enquiries-view']).open(line)).toBe('/?lead=7')
   })
 
-describe('the address of a lead', () => {
-  it('is over the list that it is in now', async () => {
-    const list = listWith([aFoundLead({ id: 7, status: 4 })])
-    expect(await list.addressOf(7, PERMISSIONS)).toBe('/main-menu/viewings?lead=7')
-    expect(await list.addressOf(7, ['enquiries-view'])).toBe('/?lead=7')
+  it('leads nowhere without a lead, and refetches the lines when it may no longer be opened', async () => {
+    const { page } = serverWith([5])
+    const list = listOf({ search: { recent: recentOf() }, notifications: { page } })
+    expect(await list.open({ ...line, leadId: null })).toBeNull()
+    expect(list.phase).toBe('loading')
+    expect(await list.open(line)).toBeNull()
+    expect(list.lines.map(({ id }) => id)).toEqual([5])
   })
 
-  it('is null for a lead that may no longer be opened', async () => {
-    expect(await listWith([]).addressOf(7, PERMISSIONS)).toBeNull()
+  it('marks an unread one as read', async () => {
+    const read = vi.fn<(what: object) => Promise<boolean>>(() => Promise.resolve(true))
+    await listOf({ notifications: { read } }).open({ ...line, id: 3, leadId: null, readAt: null })
+    expect(read).toHaveBeenCalledExactlyOnceWith({ ids: [3] })
+  })
+
+  it('reports a failure', async () => {
+    const { notify, said } = heard()
+    expect(await listOf({ notify, search: { recent: failing('offline') } }).open(line)).toBeNull()
+    expect(said).toEqual([['error', UNREACHABLE]])
   })
 })

@@ -1,10 +1,17 @@
-import { flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree'
+import { flow, getEnv, toGenerator, types } from 'mobx-state-tree'
 import type { Permission } from '../permissions/permission.enums.ts'
-import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
+import { notifyFailure } from '../platform/notify.ts'
+import { problemOf } from '../platform/problem.ts'
+import { outcomeOf } from '../platform/records/write-outcome.ts'
 import { RECORD_ADDRESSES } from '../search/record-address.ts'
 import type { SearchEnv } from '../search/search.calls.ts'
 import type { Notification } from './notification.contract.ts'
 import type { NotificationsEnv, ReadNotifications } from './notifications.calls.ts'
+import type { Unread } from './unread.store.ts'
+
+interface NotificationListEnv extends NotificationsEnv, SearchEnv {
+  stores: { notifications: Pick<Unread, 'load'>; session: { permissions: readonly Permission[] | null } }
+}
 
 export const NotificationListModel = types
   .model('Notifications', {})
@@ -49,18 +56,28 @@ export const NotificationListModel = types
         if (turn === self.turn) self.hasFailed = true
       }
     }),
-    read: (what: ReadNotifications): Promise<WriteOutcome> =>
-      outcomeOf(() => getEnv<NotificationsEnv>(self).notifications.read(what)),
-    /** Null when the lead may no longer be opened (rule A12.3). */
-    async addressOf(leadId: number, permissions: readonly Permission[]): Promise<string | null> {
-      const { recent = [] } = await getEnv<SearchEnv>(self).search.recent([{ kind: 'lead', id: leadId }])
-      const lead = recent.find((item) => item.kind === 'lead')
-      return lead ? RECORD_ADDRESSES.lead(lead, permissions) : null
+    async read(what: ReadNotifications): Promise<void> {
+      const { notifications, stores } = getEnv<NotificationListEnv>(self)
+      const outcome = await outcomeOf(() => notifications.read(what))
+      if (outcome.kind === 'done') await stores.notifications.load()
+      else notifyFailure(self, outcome)
     },
   }))
-
-export interface NotificationList extends Instance<typeof NotificationListModel> {}
-
-/** Shares the environment of `store`. */
-export const createNotificationList = (store: object): NotificationList =>
-  NotificationListModel.create({}, getEnv<NotificationsEnv & SearchEnv>(store))
+  .actions((self) => ({
+    /** Marks as read; resolves to the address of its lead, null for none. */
+    async open({ id, leadId, readAt }: Notification): Promise<string | null> {
+      const { search, stores } = getEnv<NotificationListEnv>(self)
+      if (readAt === null) void self.read({ ids: [id] })
+      if (leadId === null) return null
+      try {
+        const { recent = [] } = await search.recent([{ kind: 'lead', id: leadId }])
+        const lead = recent.find((item) => item.kind === 'lead')
+        if (lead) return RECORD_ADDRESSES.lead(lead, stores.session.permissions ?? [])
+        // Deleted meanwhile, or not permitted any more (rule A12.3): the refetched line says so.
+        await self.load()
+      } catch (caught) {
+        notifyFailure(self, { kind: 'failed', problem: problemOf(caught) })
+      }
+      return null
+    },
+  }))

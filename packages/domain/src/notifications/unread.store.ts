@@ -1,4 +1,4 @@
-import { flow, getEnv, toGenerator, types } from 'mobx-state-tree'
+import { flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree'
 import type { NotificationsEnv } from './notifications.calls.ts'
 
 export const UnreadModel = types
@@ -26,3 +26,5 @@ export const UnreadModel = types
     },
   }))
   .actions((self) => ({ receiveRefresh: () => self.load() }))
+
+export interface Unread extends Instance<typeof UnreadModel> {}

@@ -14,27 +14,31 @@ function changing(sent: UploadOutcome) {
       return Promise.resolve(sent)
     },
   )
-  const change = PictureChangeModel.create({}, { media: { upload }, profile: { setImage } })
+  const loadProfile = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  const stores = { media: { upload }, profile: { setImage }, session: { loadProfile } }
+  const change = PictureChangeModel.create({}, { stores })
   change.setOpen(true)
-  return { change, setImage, upload }
+  return { change, loadProfile, setImage, upload }
 }
 
 describe('PictureChangeModel', () => {
-  it('uploads the file, closes, and sets it as the picture', async () => {
-    const { change, setImage } = changing(UPLOADED)
+  it('uploads the file, sets it as the picture, closes, and shows it', async () => {
+    const { change, loadProfile, setImage } = changing(UPLOADED)
     const sending = change.send(FILE)
     expect([change.isBusy, change.progress]).toEqual([true, 0.5])
-    expect(await sending).toEqual({ kind: 'done' })
+    await sending
     expect(setImage).toHaveBeenCalledExactlyOnceWith(7)
     expect([change.isOpen, change.isBusy]).toEqual([false, false])
+    expect(loadProfile).toHaveBeenCalledOnce()
   })
 
   it('stays open if the picture could not be set, and then only sets it', async () => {
-    const { change, setImage, upload } = changing(UPLOADED)
+    const { change, loadProfile, setImage, upload } = changing(UPLOADED)
     setImage.mockResolvedValueOnce({ kind: 'failed', problem: { kind: 'offline' } })
-    expect(await change.send(FILE)).toMatchObject({ kind: 'failed' })
+    await change.send(FILE)
     expect([change.isOpen, change.isBusy]).toEqual([true, false])
-    expect(await change.send(FILE)).toEqual({ kind: 'done' })
+    expect(loadProfile).not.toHaveBeenCalled()
+    await change.send(FILE)
     expect(change.isOpen).toBe(false)
     expect(upload).toHaveBeenCalledOnce()
     expect(setImage.mock.calls).toEqual([[7], [7]])
@@ -43,7 +47,7 @@ describe('PictureChangeModel', () => {
   it('stays open and reports why a file was rejected', async () => {
     const error = 'Too large.'
     const { change, setImage } = changing({ kind: 'failed', message: error })
-    expect(await change.send(FILE)).toBeNull()
+    await change.send(FILE)
     expect([change.isOpen, change.error]).toEqual([true, error])
     expect(setImage).not.toHaveBeenCalled()
     change.setOpen(true)

@@ -1,12 +1,14 @@
 import { flow, getEnv, toGenerator, types } from 'mobx-state-tree'
 import type { ChosenFile } from '../platform/calls.ts'
 import type { MediaStore } from '../media/media.store.ts'
-import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { ProfileStore } from './profile.store.ts'
 
-export interface PictureChangeEnv {
-  media: Pick<MediaStore, 'upload'>
-  profile: Pick<ProfileStore, 'setImage'>
+interface PictureChangeEnv {
+  stores: {
+    media: Pick<MediaStore, 'upload'>
+    profile: Pick<ProfileStore, 'setImage'>
+    session: { loadProfile: () => Promise<void> }
+  }
 }
 
 /** Uploads a file, then sets it as the profile picture. */
@@ -32,12 +34,9 @@ export const PictureChangeModel = types
     },
   }))
   .actions((self) => ({
-    /**
-     * Resolves to the outcome of setting the picture, or null if the upload failed. Stays open after a failure; the same
-     * file is then only set.
-     */
+    /** Stays open after a failure; once it is uploaded, the same file is only set. */
     send: flow(function* (file: ChosenFile) {
-      const { media, profile } = getEnv<PictureChangeEnv>(self)
+      const { media, profile, session } = getEnv<PictureChangeEnv>(self).stores
       self.isBusy = true
       self.progress = null
       self.error = undefined
@@ -46,16 +45,15 @@ export const PictureChangeModel = types
         if (upload.kind !== 'uploaded') {
           self.isBusy = false
           self.error = upload.message
-          return null
+          return
         }
         self.sent = { file, mediaId: upload.media.id }
       }
-      const outcome: WriteOutcome = yield* toGenerator(profile.setImage(self.sent.mediaId))
+      const { kind } = yield* toGenerator(profile.setImage(self.sent.mediaId))
       self.isBusy = false
-      if (outcome.kind === 'done') {
-        self.sent = null
-        self.setOpen(false)
-      }
-      return outcome
+      if (kind !== 'done') return
+      self.sent = null
+      self.setOpen(false)
+      void session.loadProfile()
     }),
   }))

@@ -1,4 +1,4 @@
-import { flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree'
+import { flow, getEnv, toGenerator, types } from 'mobx-state-tree'
 import type { Permission } from '../permissions/permission.enums.ts'
 import { characterCount } from '../platform/values/text.ts'
 import { paletteGroups } from './palette.ts'
@@ -79,8 +79,3 @@ export const SearchModel = types
       }
     }),
   }))
-
-export interface Search extends Instance<typeof SearchModel> {}
-
-/** Shares the environment of `store`. */
-export const createSearch = (store: object): Search => SearchModel.create({}, getEnv<SearchEnv>(store))

@@ -10,8 +10,8 @@ const ANN = { id: 1, email: 'ann@latchkey.example', jwt: 'jwt' }
 
 const enrolling = (calls: Partial<TwoFactorEnv['twoFactor']>) =>
   EnrolmentModel.create(
-    {},
-    { twoFactor: TwoFactorStoreModel.create({}, anEnv({ twoFactor: calls })), challenge: 'c1' },
+    { challenge: 'c1' },
+    { stores: { twoFactor: TwoFactorStoreModel.create({}, anEnv({ twoFactor: calls })) } },
   )
 
 describe('EnrolmentModel', () => {

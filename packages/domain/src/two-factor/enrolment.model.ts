@@ -7,14 +7,16 @@ import type { TwoFactorSecret } from './two-factor.contract.ts'
 import { CODE_REJECTED } from './two-factor.messages.ts'
 import type { TwoFactorStore } from './two-factor.store.ts'
 
-export interface EnrolmentEnv {
-  twoFactor: Pick<TwoFactorStore, 'enrol' | 'confirmEnrolment'>
-  challenge: string
+interface EnrolmentEnv {
+  stores: { twoFactor: Pick<TwoFactorStore, 'enrol' | 'confirmEnrolment'> }
 }
 
 /** Setting up two-factor sign-in during a sign-in: first the app, then the recovery codes. */
 export const EnrolmentModel = types
-  .model('Enrolment', {})
+  .model('Enrolment', {
+    /** Of the pending sign-in. */
+    challenge: types.string,
+  })
   .volatile(() => ({
     /** For the authenticator app; null until loaded. */
     secret: null as TwoFactorSecret | null,
@@ -32,19 +34,19 @@ export const EnrolmentModel = types
   .actions((self) => ({
     /** Requests a secret; only the latest one is valid. */
     begin: flow(function* () {
-      const { twoFactor, challenge } = getEnv<EnrolmentEnv>(self)
+      const { twoFactor } = getEnv<EnrolmentEnv>(self).stores
       const turn = ++self.turn
       self.hasFailed = false
-      const outcome = yield* toGenerator(twoFactor.enrol(challenge))
+      const outcome = yield* toGenerator(twoFactor.enrol(self.challenge))
       if (turn !== self.turn) return
       if (outcome.kind === 'secret') self.secret = outcome.secret
       else if (outcome.kind === 'start-again') self.isExpired = true
       else self.hasFailed = true
     }),
     enterCode: flow(function* (code: string) {
-      const { twoFactor, challenge } = getEnv<EnrolmentEnv>(self)
+      const { twoFactor } = getEnv<EnrolmentEnv>(self).stores
       self.failure = null
-      const outcome = yield* toGenerator(twoFactor.confirmEnrolment(challenge, code))
+      const outcome = yield* toGenerator(twoFactor.confirmEnrolment(self.challenge, code))
       if (outcome.kind === 'enrolled') self.enrolled = outcome
       else if (outcome.kind === 'start-again') self.isExpired = true
       else if (outcome.kind === 'invalid') self.serverErrors = outcome.errors

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { heard } from '../platform/notify.fixtures.ts'
 import { anEnv } from '../root/env.fixtures.ts'
 import { ProblemError } from '../platform/problem.ts'
 import { TwoFactorSettingsModel } from './two-factor-settings.model.ts'
@@ -8,36 +9,41 @@ import { TwoFactorStoreModel } from './two-factor.store.ts'
 
 const PROOF = { password: 'Latchkey1!', code: '123456' }
 
-const settingsWith = (calls: Partial<TwoFactorEnv['twoFactor']>) =>
-  TwoFactorSettingsModel.create(
-    {},
-    { twoFactor: TwoFactorStoreModel.create({}, anEnv({ twoFactor: calls })) },
-  )
+function settingsWith(calls: Partial<TwoFactorEnv['twoFactor']>) {
+  const { notify, said } = heard()
+  const twoFactor = TwoFactorStoreModel.create({}, anEnv({ twoFactor: calls }))
+  return { settings: TwoFactorSettingsModel.create({}, { notify, stores: { twoFactor } }), said }
+}
 
 describe('TwoFactorSettingsModel', () => {
   it('sets up: password, app, recovery codes', async () => {
-    const settings = settingsWith({
+    const { settings, said } = settingsWith({
       begin: () => Promise.resolve({ secret: 'ABC', address: 'otpauth://totp/x' }),
       switchOn: () => Promise.resolve({ recoveryCodes: ['A', 'B'] }),
     })
     settings.ask('set-up')
-    expect(await settings.prove(PROOF)).toBeNull()
-    expect([settings.purpose, settings.step?.kind]).toEqual([null, 'app'])
-    expect(await settings.enterCode('123456')).toBe(TWO_FACTOR_TOASTS.on)
+    await settings.prove(PROOF)
+    expect([settings.purpose, settings.step?.kind, said]).toEqual([null, 'app', []])
+    await settings.enterCode('123456')
+    expect(said).toEqual([['success', TWO_FACTOR_TOASTS.on]])
     expect(settings.step).toEqual({ kind: 'codes', codes: ['A', 'B'] })
   })
 
   it('switches off', async () => {
-    const settings = settingsWith({ switchOff: () => Promise.resolve(true) })
+    const { settings, said } = settingsWith({ switchOff: () => Promise.resolve(true) })
     settings.ask('switch-off')
-    expect(await settings.prove(PROOF)).toBe(TWO_FACTOR_TOASTS.off)
+    await settings.prove(PROOF)
+    expect(said).toEqual([['success', TWO_FACTOR_TOASTS.off]])
     expect([settings.purpose, settings.step]).toEqual([null, null])
   })
 
   it('replaces the recovery codes', async () => {
-    const settings = settingsWith({ renewRecoveryCodes: () => Promise.resolve({ recoveryCodes: ['C'] }) })
+    const { settings, said } = settingsWith({
+      renewRecoveryCodes: () => Promise.resolve({ recoveryCodes: ['C'] }),
+    })
     settings.ask('renew')
-    expect(await settings.prove(PROOF)).toBe(TWO_FACTOR_TOASTS.renewed)
+    await settings.prove(PROOF)
+    expect(said).toEqual([['success', TWO_FACTOR_TOASTS.renewed]])
     expect(settings.step).toEqual({ kind: 'codes', codes: ['C'] })
   })
 
@@ -49,11 +55,11 @@ describe('TwoFactorSettingsModel', () => {
       }),
       new ProblemError({ kind: 'limited', retryAfterSeconds: 60 }),
     ]
-    const settings = settingsWith({
+    const { settings } = settingsWith({
       switchOff: () => Promise.reject(rejections.shift() ?? new Error('none left')),
     })
     settings.ask('switch-off')
-    expect(await settings.prove(PROOF)).toBeNull()
+    await settings.prove(PROOF)
     expect([settings.serverErrors, settings.failure]).toEqual([{ password: ['invalid'] }, null])
     await settings.prove(PROOF)
     expect([settings.purpose, settings.failure]).toEqual([

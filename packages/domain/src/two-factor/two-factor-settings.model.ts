@@ -1,10 +1,11 @@
-import { flow, getEnv, toGenerator, types } from 'mobx-state-tree'
+import { getEnv, types } from 'mobx-state-tree'
 import { NO_ERRORS } from '../platform/field-errors.ts'
 import { GENERIC_ERROR } from '../platform/messages.ts'
+import { notifyOf } from '../platform/notify.ts'
 import type { WriteFailure } from '../platform/records/write-outcome.ts'
 import { TOO_MANY_ATTEMPTS } from '../session/session.rules.ts'
 import { TWO_FACTOR_TOASTS } from './two-factor.messages.ts'
-import type { TwoFactorStore } from './two-factor.store.ts'
+import type { CodesOutcome, TwoFactorStore } from './two-factor.store.ts'
 
 export type ProofPurpose = 'set-up' | 'switch-off' | 'renew'
 
@@ -13,8 +14,8 @@ export type TwoFactorStep =
   | { kind: 'app'; secret: string; address: string }
   | { kind: 'codes'; codes: readonly string[] }
 
-export interface TwoFactorSettingsEnv {
-  twoFactor: Pick<TwoFactorStore, 'begin' | 'switchOn' | 'switchOff' | 'renewRecoveryCodes'>
+interface TwoFactorSettingsEnv {
+  stores: { twoFactor: Pick<TwoFactorStore, 'begin' | 'switchOn' | 'switchOff' | 'renewRecoveryCodes'> }
 }
 
 /** Dialogs of a user's own two-factor sign-in: the proof of identity, then the app or the recovery codes. */
@@ -48,40 +49,29 @@ export const TwoFactorSettingsModel = types
     },
   }))
   .actions((self) => ({
-    /** Submits the proof; resolves to the toast when done, else null. */
-    prove: flow(function* (proof: { password: string; code: string }) {
-      const { twoFactor } = getEnv<TwoFactorSettingsEnv>(self)
+    receiveCodes(outcome: CodesOutcome, done: string) {
+      if (outcome.kind !== 'codes') return self.fail(outcome)
+      self.show({ kind: 'codes', codes: outcome.recoveryCodes })
+      notifyOf(self).success(done)
+    },
+  }))
+  .actions((self) => ({
+    async prove(proof: { password: string; code: string }): Promise<void> {
+      const { twoFactor } = getEnv<TwoFactorSettingsEnv>(self).stores
       if (self.purpose === 'set-up') {
-        const outcome = yield* toGenerator(twoFactor.begin(proof.password))
+        const outcome = await twoFactor.begin(proof.password)
         if (outcome.kind === 'secret') self.show({ kind: 'app', ...outcome.secret })
         else self.fail(outcome)
-        return null
-      }
-      if (self.purpose === 'switch-off') {
-        const outcome = yield* toGenerator(twoFactor.switchOff(proof))
-        if (outcome.kind !== 'done') {
-          self.fail(outcome)
-          return null
-        }
+      } else if (self.purpose === 'switch-off') {
+        const outcome = await twoFactor.switchOff(proof)
+        if (outcome.kind !== 'done') return self.fail(outcome)
         self.ask(null)
-        return TWO_FACTOR_TOASTS.off
-      }
-      const outcome = yield* toGenerator(twoFactor.renewRecoveryCodes(proof))
-      if (outcome.kind !== 'codes') {
-        self.fail(outcome)
-        return null
-      }
-      self.show({ kind: 'codes', codes: outcome.recoveryCodes })
-      return TWO_FACTOR_TOASTS.renewed
-    }),
-    /** Submits the app's first code; resolves to the toast if it was right, else null. */
-    enterCode: flow(function* (code: string) {
-      const outcome = yield* toGenerator(getEnv<TwoFactorSettingsEnv>(self).twoFactor.switchOn(code))
-      if (outcome.kind !== 'codes') {
-        self.fail(outcome)
-        return null
-      }
-      self.show({ kind: 'codes', codes: outcome.recoveryCodes })
-      return TWO_FACTOR_TOASTS.on
-    }),
+        notifyOf(self).success(TWO_FACTOR_TOASTS.off)
+      } else self.receiveCodes(await twoFactor.renewRecoveryCodes(proof), TWO_FACTOR_TOASTS.renewed)
+    },
+    /** The app's first code. */
+    async enterCode(code: string): Promise<void> {
+      const { twoFactor } = getEnv<TwoFactorSettingsEnv>(self).stores
+      self.receiveCodes(await twoFactor.switchOn(code), TWO_FACTOR_TOASTS.on)
+    },
   }))

@@ -12,6 +12,7 @@ import type { OpenRecordAddress } from '../../address/use-open-record.ts'
 import { useRecordSteps } from '../../address/use-record-steps.ts'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { useRoot } from '../../runtime/runtime.ts'
+import { useStore } from '../../runtime/use-store.ts'
 import { LeadListToolbar } from './LeadListToolbar.tsx'
 import { DeleteLeadHost } from './DeleteLeadHost.tsx'
 import { ListExport } from '../../components/ListExport.tsx'
@@ -57,7 +58,7 @@ export const LeadListPage = observer(function LeadListPage({
   const start = useListViews(LIST_NAMES[section], list)
   const table = useTable(list, LEAD_LIST_COLUMNS[section], LEAD_LIST_CHOICES[section], start)
   const steps = useRecordSteps(list, table, lead)
-  const [selected] = useState(() => LeadSelectionModel.create())
+  const selected = useStore(LeadSelectionModel)
   useEffect(() => selected.follow(list), [selected, list])
   const [rowToDelete, setRowToDelete] = useState<LeadRow | null>(null)
 

@@ -10,12 +10,13 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useRoot } from '../../runtime/runtime.ts'
+import { useStore } from '../../runtime/use-store.ts'
 import { RouteFocus } from '../../components/RouteFocus.tsx'
 
 export const ForgotPasswordPage = observer(function ForgotPasswordPage() {
   const { passwords, session } = useRoot()
   const [isSent, setSent] = useState(false)
-  const [attempt] = useState(() => AttemptModel.create())
+  const attempt = useStore(AttemptModel)
 
   const handleSubmit = async (draft: ForgotPasswordDraft) => {
     const { kind } = await attempt.make(passwords.requestReset(draft), UNKNOWN_USERNAME)

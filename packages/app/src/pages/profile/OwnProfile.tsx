@@ -2,15 +2,15 @@ import { PictureChangeModel } from '@latchkey/domain/profile/picture-change.mode
 import type { ProfileDraft } from '@latchkey/domain/profile/profile.suite'
 import { ProfileCard } from '@latchkey/ui/lettings/profile/ProfileCard/ProfileCard.tsx'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
 import { useSubmit } from '@latchkey/ui/lettings/use-submit.ts'
 import { useGuardedForm } from '../../editing/use-unsaved-edits.ts'
 import { useRoot } from '../../runtime/runtime.ts'
+import { useStore } from '../../runtime/use-store.ts'
 
 export const OwnProfile = observer(function OwnProfile() {
-  const { media, profile, session } = useRoot()
+  const { profile, session } = useRoot()
   const { guard, settle } = useGuardedForm()
-  const [picture] = useState(() => PictureChangeModel.create({}, { media, profile }))
+  const picture = useStore(PictureChangeModel)
   const known = session.profile
   const form = useSubmit(
     (draft: ProfileDraft) => profile.save(draft),
@@ -20,9 +20,6 @@ export const OwnProfile = observer(function OwnProfile() {
       void session.loadProfile()
     },
   )
-  const handleUpload = async (file: File) => {
-    if ((await picture.send(file))?.kind === 'done') void session.loadProfile()
-  }
 
   return (
     <ProfileCard
@@ -43,7 +40,7 @@ export const OwnProfile = observer(function OwnProfile() {
         isBusy: picture.isBusy,
         progress: picture.progress,
         error: picture.error,
-        onUpload: (file) => void handleUpload(file),
+        onUpload: (file) => void picture.send(file),
         onClose: () => picture.setOpen(false),
       }}
     />

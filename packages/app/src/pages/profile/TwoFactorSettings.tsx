@@ -3,19 +3,15 @@ import { PROOFS } from '@latchkey/domain/two-factor/proof.words'
 import { ProofDialog } from '@latchkey/ui/lettings/two-factor/ProofDialog/ProofDialog.tsx'
 import { TwoFactorCard } from '@latchkey/ui/lettings/two-factor/TwoFactorCard/TwoFactorCard.tsx'
 import { TwoFactorDialog } from '@latchkey/ui/lettings/two-factor/TwoFactorDialog/TwoFactorDialog.tsx'
-import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { toastCopied } from '../../components/toast-copied.ts'
 import { useRoot } from '../../runtime/runtime.ts'
-
-const toastDone = (message: string | null) => {
-  if (message !== null) toasts.success(message)
-}
+import { useStore } from '../../runtime/use-store.ts'
 
 export const TwoFactorSettings = observer(function TwoFactorSettings() {
   const { twoFactor, session } = useRoot()
-  const [settings] = useState(() => TwoFactorSettingsModel.create({}, { twoFactor }))
+  const settings = useStore(TwoFactorSettingsModel)
   const username = session.user?.email ?? ''
   const { purpose, step, failure, serverErrors } = settings
   useEffect(() => void twoFactor.load(), [twoFactor])
@@ -36,14 +32,14 @@ export const TwoFactorSettings = observer(function TwoFactorSettings() {
         {...problems}
         isOpen={purpose !== null}
         username={username}
-        onSubmit={(proof) => void settings.prove(proof).then(toastDone)}
+        onSubmit={(proof) => void settings.prove(proof)}
         onCancel={() => settings.ask(null)}
       />
       <TwoFactorDialog
         {...problems}
         step={step}
         username={username}
-        onCode={(code) => void settings.enterCode(code).then(toastDone)}
+        onCode={(code) => void settings.enterCode(code)}
         onClose={() => settings.show(null)}
         onCopied={toastCopied}
       />

@@ -6,9 +6,9 @@ import { CODE_REJECTED } from '@latchkey/domain/two-factor/two-factor.messages'
 import { CentredPage } from '@latchkey/ui/layout/CentredPage/CentredPage.tsx'
 import { CodeForm } from '@latchkey/ui/lettings/two-factor/CodeForm/CodeForm.tsx'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useRoot } from '../../runtime/runtime.ts'
+import { useStore } from '../../runtime/use-store.ts'
 import { useChallenge } from './use-challenge.ts'
 import { useGoOn } from './use-go-on.ts'
 
@@ -16,7 +16,7 @@ export const CodePage = observer(function CodePage() {
   const { session } = useRoot()
   const { isSignedIn } = useGoOn()
   const { challenge, startAgain } = useChallenge(isSignedIn)
-  const [attempt] = useState(() => AttemptModel.create())
+  const attempt = useStore(AttemptModel)
 
   const handleSubmit = async (code: string) => {
     const outcome = await attempt.make(session.enterWithCode(challenge, code), CODE_REJECTED)

@@ -9,9 +9,10 @@ import { AppSetUp } from '@latchkey/ui/lettings/two-factor/AppSetUp/AppSetUp.tsx
 import { RecoveryCodes } from '@latchkey/ui/lettings/two-factor/RecoveryCodes/RecoveryCodes.tsx'
 import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId } from 'react'
 import { toastCopied } from '../../components/toast-copied.ts'
 import { useRoot } from '../../runtime/runtime.ts'
+import { useStore } from '../../runtime/use-store.ts'
 import { useChallenge } from './use-challenge.ts'
 import { useGoOn } from './use-go-on.ts'
 
@@ -20,7 +21,7 @@ export const SetUpPage = observer(function SetUpPage() {
   const { isSignedIn } = useGoOn()
   const { challenge, startAgain } = useChallenge(isSignedIn)
   const formId = useId()
-  const [enrolment] = useState(() => EnrolmentModel.create({}, { twoFactor, challenge }))
+  const enrolment = useStore(EnrolmentModel, { challenge })
   const { enrolled, failure, hasFailed, isExpired, secret, serverErrors } = enrolment
 
   useEffect(() => {

@@ -14,6 +14,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useRuntime } from '../../runtime/runtime.ts'
+import { useStore } from '../../runtime/use-store.ts'
 import { useGoOn } from './use-go-on.ts'
 
 export const SignInPage = observer(function SignInPage() {
@@ -25,7 +26,7 @@ export const SignInPage = observer(function SignInPage() {
   )
   const navigate = useNavigate()
   const notice = noticeIn(useLocation().state)
-  const [attempt] = useState(() => AttemptModel.create())
+  const attempt = useStore(AttemptModel)
 
   const { isSignedIn } = useGoOn()
 
