@@ -2,10 +2,11 @@ import { brandCalls } from '@latchkey/domain/office/brand.calls'
 import { buildCalls } from '@latchkey/domain/update/build.calls'
 import { BRAND } from '../config/brand.ts'
 import { BUILD } from '../config/env.ts'
-import { client, type Send } from './client.ts'
+import { client } from './client.ts'
+import type { Http } from './http.ts'
 
 /** For the pages of staff and of tenants. */
-export const brandAndBuild = (send: Send) => ({
-  brand: { own: BRAND, ...client(send, brandCalls) },
-  build: { own: BUILD, ...client(send, buildCalls) },
+export const brandAndBuild = (http: Pick<Http, 'send'>) => ({
+  brand: { own: BRAND, ...client(http, brandCalls) },
+  build: { own: BUILD, ...client(http, buildCalls) },
 })

@@ -1,6 +1,7 @@
 import { typed, type CallTable } from '@latchkey/domain/platform/calls'
 import { describe, expect, it, vi } from 'vitest'
-import { client, type Send } from './client.ts'
+import { client } from './client.ts'
+import type { Http } from './http.ts'
 
 const calls = {
   get: { call: 'GET /leads/:id', response: typed<{ id: number }> },
@@ -12,12 +13,13 @@ const calls = {
   save: { call: 'PUT /leads/:id/images/:imageId', body: (name: string, at?: number) => ({ name, at }) },
   open: { call: 'POST /open/:name', isPublic: true },
   leave: { call: 'POST /leave', token: typed<string> },
-  run: { call: 'POST /run', body: typed<object>, saveAs: () => 'a.csv', isCancellable: true },
+  run: { call: 'POST /run', body: typed<object>, response: typed<string>, isCancellable: true },
+  upload: { call: 'POST /things/:id/file', isUpload: true, response: typed<{ id: number }> },
 } as const satisfies CallTable
 
 function recording(response: unknown = true) {
-  const send = vi.fn<Send>(() => Promise.resolve(response))
-  return { send, port: client(send, calls), sent: () => send.mock.calls[0]?.[0] }
+  const send = vi.fn<Http['send']>(() => Promise.resolve({ data: response, headers: {} }))
+  return { send, port: client({ send }, calls), sent: () => send.mock.calls[0]?.[0] }
 }
 
 describe('client', () => {
@@ -51,6 +53,13 @@ describe('client', () => {
       [true, undefined],
       [undefined, 'jwt-1'],
     ])
+  })
+
+  it('sends a file as a form', async () => {
+    const { port, sent } = recording({ id: 3 })
+    await expect(port.upload(7, new File(['abc'], 'a.png'), () => {})).resolves.toEqual({ id: 3 })
+    expect(sent()).toMatchObject({ path: '/things/7/file', body: expect.any(FormData) })
+    await expect(port.upload(7, { name: 'a.png', size: 3 }, () => {})).rejects.toThrow('broken')
   })
 
   it('cancels a call by its signal', async () => {

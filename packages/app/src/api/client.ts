@@ -6,18 +6,16 @@ import {
   type Port,
   type Ports,
 } from '@latchkey/domain/platform/calls'
-import type { HttpRequest } from './http/http.ts'
+import { importAgain } from '@latchkey/ui/loading/import-again.ts'
+import type { Http, HttpRequest } from './http.ts'
 
-/** A call with its values. */
-export interface CallRequest extends HttpRequest {
-  readonly call: Call
-  /** Arguments that are not part of the path. */
-  readonly given: readonly never[]
-}
+type Sender = Pick<Http, 'send'>
 
-export type Send = (request: CallRequest) => Promise<unknown>
+const importUpload = importAgain(() => import('./files.ts'), 'upload')
+const importDownload = importAgain(() => import('./files.ts'), 'download')
 
-function requestOf(call: Call, all: readonly never[]): CallRequest {
+/** The request of a call, and the arguments that are not part of its path. */
+function requestOf(call: Call, all: readonly never[]): { request: HttpRequest; given: readonly never[] } {
   const [method, template = ''] = call.call.split(' ')
   const values = new Map<string, string | number | null | undefined>(
     call.params && Object.entries(call.params(...all)),
@@ -32,9 +30,7 @@ function requestOf(call: Call, all: readonly never[]): CallRequest {
   const query = new URLSearchParams(
     [...values].flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])),
   )
-  return {
-    call,
-    given,
+  const request = {
     method: method as Method,
     path: query.size ? `${path}?${query.toString()}` : path,
     body: call.body?.(...given),
@@ -42,32 +38,43 @@ function requestOf(call: Call, all: readonly never[]): CallRequest {
     isPublic: call.isPublic,
     token: call.token?.(...(given as [never])),
   }
+  return { request, given }
 }
 
-function functionOf(send: Send, call: Call) {
-  return (...all: never[]): unknown => {
-    const request = requestOf(call, all)
-    const responseTo = async (given: CallRequest) => (call.response ?? typed)((await send(given)) as never)
-    if (!call.isCancellable) return responseTo(request)
-    const controller = new AbortController()
-    return {
-      response: responseTo({ ...request, signal: controller.signal }),
-      cancel: () => controller.abort(),
-    }
+async function send(http: Sender, call: Call, all: readonly never[], signal?: AbortSignal): Promise<unknown> {
+  const { request: plain, given } = requestOf(call, all)
+  const request = { ...plain, signal }
+  const read = call.response ?? typed
+  if (call.saveAs) {
+    const download = await importDownload()
+    return download(http, request, call.saveAs(...given))
   }
+  if (call.isUpload) {
+    const upload = await importUpload()
+    return read((await upload(http, request, given)) as never)
+  }
+  return read((await http.send(request)).data as never)
+}
+
+function cancellable(http: Sender, call: Call, all: readonly never[]) {
+  const controller = new AbortController()
+  return { response: send(http, call, all, controller.signal), cancel: () => controller.abort() }
 }
 
 /** The functions of a table of calls. */
-export const client = <Calls extends CallTable>(send: Send, calls: Calls) =>
+export const client = <Calls extends CallTable>(http: Sender, calls: Calls) =>
   Object.fromEntries(
-    Object.entries(calls).map(([name, call]) => [name, functionOf(send, call)]),
+    Object.entries(calls).map(([name, call]) => {
+      const make = call.isCancellable ? cancellable : send
+      return [name, (...all: never[]) => make(http, call, all)]
+    }),
   ) as unknown as Port<Calls>
 
 /** By feature. */
 export const clients = <Features extends Readonly<Record<string, CallTable>>>(
-  send: Send,
+  http: Sender,
   features: Features,
 ) =>
   Object.fromEntries(
-    Object.entries(features).map(([name, calls]) => [name, client(send, calls)]),
+    Object.entries(features).map(([name, calls]) => [name, client(http, calls)]),
   ) as unknown as Ports<Features>

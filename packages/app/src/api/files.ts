@@ -1,38 +1,83 @@
 import type { OnProgress } from '@latchkey/domain/platform/calls'
-import { ProblemError } from '@latchkey/domain/platform/problem'
-import type { CallRequest, Send } from './client.ts'
-import type { Http, HttpRequest, Transfer } from './http/http.ts'
-import { FILE_TIMEOUT_MS } from './http/timeouts.ts'
+import { ProblemError, problemOf, type Problem } from '@latchkey/domain/platform/problem'
+import type { Http, HttpRequest } from './http.ts'
 
-/** Sends calls, including those with files; imports the code of downloads with the first one. */
-export const sendWithFiles =
-  (http: Http): Send =>
-  async (request) => {
-    if (request.call.isUpload) return upload(http, request)
-    if (!request.call.saveAs) return http.send(request)
-    const { download } = await import('./download.ts')
-    return download(http, request)
-  }
+// Imported with the first file, to keep it out of the entry chunk.
+
+/** In milliseconds: 10 MB at 300 kbit/s. */
+export const FILE_TIMEOUT_MS = 300_000
 
 /**
  * In the multipart field `upload`.
  * @throws ProblemError also for anything but a browser's `File`
  */
 export async function upload(
-  http: Pick<Http, 'respond'>,
-  { given, ...request }: HttpRequest & Pick<CallRequest, 'given'>,
+  { send }: Pick<Http, 'send'>,
+  request: HttpRequest,
+  [file, onProgress, signal]: readonly unknown[],
 ): Promise<unknown> {
-  const [file, onProgress, ownSignal] = given as readonly unknown[]
   if (!(file instanceof File)) throw new ProblemError({ kind: 'broken' })
   const data = new FormData()
   data.append('upload', file)
-  const signal = ownSignal instanceof AbortSignal ? ownSignal : request.signal
-  const transfer: Transfer = {
-    data,
-    timeout: FILE_TIMEOUT_MS,
-    onUploadProgress: ({ loaded, total }) => {
-      if (total !== undefined && total > 0) (onProgress as OnProgress)(loaded / total)
+  const response = await send({
+    ...request,
+    body: data,
+    ...(signal instanceof AbortSignal && { signal }),
+    transfer: {
+      timeout: FILE_TIMEOUT_MS,
+      onUploadProgress: ({ loaded, total }) => {
+        if (total !== undefined && total > 0) (onProgress as OnProgress)(loaded / total)
+      },
     },
+  })
+  return response.data
+}
+
+/**
+ * Saves the file of a response unless its signal cancels it; `name` is used when the response has none.
+ * @throws ProblemError
+ */
+export async function download(
+  { send }: Pick<Http, 'send'>,
+  request: HttpRequest,
+  name: string,
+): Promise<void> {
+  try {
+    const transfer = { responseType: 'blob', timeout: FILE_TIMEOUT_MS } as const
+    const { data, headers } = await send({ ...request, transfer })
+    if (request.signal?.aborted) return
+    saveFile(data as Blob, fileNameIn(String(headers['content-disposition'] ?? '')) ?? name)
+  } catch (caught) {
+    throw new ProblemError(await withBody(problemOf(caught)))
   }
-  return (await http.respond({ ...request, signal }, transfer)).data
+}
+
+/** The body of an error is a Blob as well, because the call expects a file. */
+async function withBody(problem: Problem): Promise<Problem> {
+  if (problem.kind !== 'rejected' || !(problem.body instanceof Blob)) return problem
+  return { ...problem, body: JSON.parse(await problem.body.text()) as unknown }
+}
+
+/** Parses `Content-Disposition`; prefers the encoded name to the plain one. */
+export function fileNameIn(disposition: string): string | null {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
+  if (encoded !== undefined) {
+    try {
+      return decodeURIComponent(encoded)
+    } catch {
+      // Falls back to the plain name if the encoded one is malformed.
+    }
+  }
+  const plain = /filename="((?:[^"\\]|\\.)*)"/i.exec(disposition)?.[1]?.replaceAll(/\\(.)/g, '$1')
+  return plain ?? /filename=([^;"\s]+)/i.exec(disposition)?.[1] ?? null
+}
+
+function saveFile(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // Some browsers start reading the URL with a delay.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -3,12 +3,12 @@ import { answeredQuestionnaire } from '@latchkey/domain/tenants/questionnaire/qu
 import { aTenantPage } from '@latchkey/domain/tenants/page/page.fixtures'
 import { aReservationLead } from '@latchkey/domain/tenants/reservation/reservation.fixtures'
 import { expect, it, vi } from 'vitest'
-import type { Send } from './client.ts'
+import type { Http } from './http.ts'
 import { createVisitEnv } from './tenant.api.ts'
 
 function recording() {
-  const send = vi.fn<Send>(() => Promise.resolve(true))
-  return { send, env: createVisitEnv(send) }
+  const send = vi.fn<Http['send']>(() => Promise.resolve({ data: true, headers: {} }))
+  return { send, env: createVisitEnv({ send }) }
 }
 
 it('encodes the + of a phone number', async () => {

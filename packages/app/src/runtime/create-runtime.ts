@@ -2,8 +2,10 @@ import { hideToken } from '@latchkey/domain/links/hide-token'
 import type { StoreEnv } from '@latchkey/domain/root/env'
 import { createRootStore } from '@latchkey/domain/root/root.store'
 import { followSession } from '@latchkey/domain/session/follow-session'
-import { createHttp } from '../api/http/http.ts'
-import { rootApi } from '../api/root.api.ts'
+import { ROOT_CALLS } from '@latchkey/domain/root/root.calls'
+import { brandAndBuild } from '../api/brand-and-build.ts'
+import { clients } from '../api/client.ts'
+import { createHttp } from '../api/http.ts'
 import { API_BASE } from '../config/env.ts'
 import { importAgain } from '@latchkey/ui/loading/import-again.ts'
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
@@ -17,7 +19,9 @@ export function createRuntime(): Runtime {
   hideToken(window, tabStorage)
   const http = createHttp({ baseUrl: API_BASE, token: () => root.session.token })
   const env: StoreEnv = {
-    ...rootApi(http),
+    ...clients(http, ROOT_CALLS),
+    ...brandAndBuild(http),
+    ownWrites: http.ownWrites,
     storage: pageStorage,
     tabStorage,
     now: () => Math.floor(Date.now() / 1000),

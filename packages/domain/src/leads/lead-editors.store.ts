@@ -17,16 +17,14 @@ import type { ConfirmationDraft } from './viewing.draft.ts'
 import type { MoveDraft } from './viewing.draft.ts'
 import type { MoveForm } from './viewing.forms.ts'
 
-const leadsOf = (editor: object) => getEnv<LeadsEnv>(editor).leads
-
-const readLead = async (editor: object, id: number) => LeadModel.create(await leadsOf(editor).get(id))
+const callsOf = (editor: object) => {
+  const { leads } = getEnv<LeadsEnv>(editor)
+  return { ...leads, get: async (id: number) => LeadModel.create(await leads.get(id)) }
+}
 
 export const LeadEditorModel = recordEditorOf<LeadRecord, LeadValues, LeadSave, LeadObstacle, LeadForm>({
   name: 'Lead editor',
-  calls: (editor) => ({
-    get: (id) => readLead(editor, id),
-    save: (id, draft) => leadsOf(editor).save(id, draft),
-  }),
+  calls: callsOf,
   loadForm: (importAgain) => importAgain(() => import('./lead.form.ts'), 'createLeadForm'),
   valuesOf: leadValuesOf,
   toSave: toLeadSave,
@@ -47,10 +45,10 @@ export const ConfirmationEditorModel = recordEditorOf<
   ClashObstacle
 >({
   name: 'Confirm Viewing editor',
-  calls: (editor) => ({
-    get: (id) => readLead(editor, id),
-    save: (id, viewing) => leadsOf(editor).confirmViewing(id, viewing),
-  }),
+  calls: (editor) => {
+    const { get, confirmViewing } = callsOf(editor)
+    return { get, save: confirmViewing }
+  },
   loadForm: (importAgain) => importAgain(() => import('./viewing.forms.ts'), 'createConfirmationForm'),
   valuesOf: confirmationOf,
   toSave({ viewingDate, viewingUserId }) {
@@ -65,10 +63,7 @@ export const ConfirmationEditorModel = recordEditorOf<
 /** Changes the time only. */
 export const MoveEditorModel = recordEditorOf<LeadRecord, MoveDraft, LeadSave, ClashObstacle, MoveForm>({
   name: 'Move Viewing editor',
-  calls: (editor) => ({
-    get: (id) => readLead(editor, id),
-    save: (id, draft) => leadsOf(editor).save(id, draft),
-  }),
+  calls: callsOf,
   loadForm: (importAgain) => importAgain(() => import('./viewing.forms.ts'), 'createMoveForm'),
   valuesOf: moveOf,
   toSave(values, lead) {

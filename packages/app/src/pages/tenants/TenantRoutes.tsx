@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useState, type ComponentType } from 'react'
-import { createHttp } from '../../api/http/http.ts'
+import { createHttp } from '../../api/http.ts'
 import { createVisitEnv } from '../../api/tenant.api.ts'
 import { API_BASE } from '../../config/env.ts'
 import { useRoot } from '../../runtime/runtime.ts'
@@ -14,7 +14,7 @@ const routeOf = (Visit: ComponentType<VisitProps>) =>
   observer(function TenantRoute() {
     const { session } = useRoot()
     // Without a session, so that a tenant's link gives staff no further access.
-    const [env] = useState(() => createVisitEnv(createHttp({ baseUrl: API_BASE, token: () => null }).send))
+    const [env] = useState(() => createVisitEnv(createHttp({ baseUrl: API_BASE, token: () => null })))
     return <Visit env={env} hasMenu={session.isSignedIn} />
   })
 

@@ -10,7 +10,7 @@ import '@latchkey/ui/theme/fonts.css'
 import { observer } from 'mobx-react-lite'
 import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createHttp } from '../../api/http/http.ts'
+import { createHttp } from '../../api/http.ts'
 import { brandAndBuild } from '../../api/brand-and-build.ts'
 import { createVisitEnv } from '../../api/tenant.api.ts'
 import { BRAND } from '../../config/brand.ts'
@@ -43,9 +43,9 @@ export async function start(loading: Promise<LoadedVisit>): Promise<void> {
   const container = document.querySelector('#root')
   if (container === null)
     throw new Error('tenant.html has no element with the id "root": there is nowhere to show the page.')
-  const { send } = createHttp({ baseUrl: API_BASE, token: () => null })
-  const env = createVisitEnv(send)
-  const served = brandAndBuild(send)
+  const http = createHttp({ baseUrl: API_BASE, token: () => null })
+  const env = createVisitEnv(http)
+  const served = brandAndBuild(http)
   const brand = BrandStoreModel.create({}, served)
   const build = BuildStoreModel.create({}, served)
   watchServer({ brand, build })

@@ -2,10 +2,8 @@ import { problemOf } from '@latchkey/domain/platform/problem'
 import { PROOF_HEADER } from '@latchkey/domain/session/identity-proof'
 import { AxiosError, AxiosHeaders, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios'
 import { describe, expect, it, vi } from 'vitest'
-import { download } from '../download.ts'
-import { upload } from '../files.ts'
+import { download, FILE_TIMEOUT_MS, upload } from './files.ts'
 import { createHttp } from './http.ts'
-import { FILE_TIMEOUT_MS } from './timeouts.ts'
 
 interface Reply {
   status: number
@@ -31,12 +29,7 @@ function transport(given: Reply | null | (() => Reply | null), token: () => stri
   return { http, sent, signOut, bearer: () => sent[0]?.headers.get('Authorization') ?? null }
 }
 
-const aDownload = {
-  call: { call: 'POST /units' },
-  given: [],
-  method: 'POST',
-  path: '/projects/1/download-units',
-} as const
+const aDownload = { method: 'POST', path: '/projects/1/download-units' } as const
 
 const kindOf = (call: Promise<unknown>) =>
   call.then(
@@ -47,8 +40,8 @@ const kindOf = (call: Promise<unknown>) =>
 describe('createHttp', () => {
   it('sends the token of the session and returns the response', async () => {
     const { http, sent, bearer } = transport({ status: 200, data: { id: 7 } })
-    await expect(http.send({ method: 'POST', path: '/leads/7', body: { city: 'Leeds' } })).resolves.toEqual({
-      id: 7,
+    await expect(http.send({ method: 'POST', path: '/leads/7', body: { city: 'Leeds' } })).resolves.toMatchObject({
+      data: { id: 7 },
     })
     expect(sent[0]).toMatchObject({
       baseURL: '/api',
@@ -77,10 +70,8 @@ describe('createHttp', () => {
     const { http, sent, bearer } = transport({ status: 200, data: { id: 3 } })
     const onProgress = vi.fn<(share: number) => void>()
     const file = new File(['abc'], 'house.png')
-    const given = [file, onProgress] as unknown as readonly never[]
-    await expect(upload(http, { method: 'POST', path: '/media/upload-image', given })).resolves.toEqual({
-      id: 3,
-    })
+    const sending = upload(http, { method: 'POST', path: '/media/upload-image' }, [file, onProgress])
+    await expect(sending).resolves.toEqual({ id: 3 })
     const body: unknown = sent[0]?.data
     expect(body instanceof FormData ? body.get('upload') : null).toMatchObject({ name: 'house.png', size: 3 })
     sent[0]?.onUploadProgress?.({ loaded: 3, total: 4, bytes: 3, lengthComputable: true })
@@ -97,7 +88,7 @@ describe('createHttp', () => {
     vi.stubGlobal('document', { createElement: () => link })
     const headers: Record<string, string> = disposition ? { 'content-disposition': disposition } : {}
     const { http, sent } = transport({ status: 200, data: new Blob(['PK']), headers })
-    await download(http, { ...aDownload, call: { call: 'POST /units', saveAs: () => 'Units.xlsx' } })
+    await download(http, aDownload, 'Units.xlsx')
     vi.unstubAllGlobals()
     expect(sent[0]).toMatchObject({ method: 'post', responseType: 'blob' })
     expect(link.download).toBe(name)
@@ -108,7 +99,7 @@ describe('createHttp', () => {
     const link = { click: vi.fn<() => void>() }
     vi.stubGlobal('document', { createElement: () => link })
     const { http } = transport({ status: 200, data: new Blob(['PK']) })
-    await kindOf(download(http, { ...aDownload, signal: AbortSignal.abort() }))
+    await kindOf(download(http, { ...aDownload, signal: AbortSignal.abort() }, ''))
     vi.unstubAllGlobals()
     expect(link.click).not.toHaveBeenCalled()
   })
@@ -146,7 +137,7 @@ describe('createHttp', () => {
       Object.assign(reply, { status: 200, data: true })
       return Promise.resolve(true)
     })
-    await expect(http.send({ method: 'POST', path: '/leads/7', body: { city: 'Leeds' } })).resolves.toBe(true)
+    await expect(http.send({ method: 'POST', path: '/leads/7', body: { city: 'Leeds' } })).resolves.toMatchObject({ data: true })
     expect(sent.map(({ data, headers }) => [data, headers.get('Authorization')])).toEqual([
       ['{"city":"Leeds"}', 'Bearer jwt-1'],
       ['{"city":"Leeds"}', 'Bearer jwt-2'],
@@ -170,7 +161,7 @@ describe('createHttp', () => {
     const { signal } = new AbortController()
     const headers = { 'Idempotency-Key': 'k-1' }
     const body = new File(['abc'], 'house.png')
-    await upload(http, { method: 'PUT', path: '/a', headers, signal, given: [body, () => {}] as never })
+    await upload(http, { method: 'PUT', path: '/a', headers, signal }, [body, () => {}])
     const [first, ...others] = sent.map((config) => ({ ...config, headers: null }))
     expect(others).toEqual([first, first])
     expect(first).toMatchObject({ method: 'put', url: '/a', signal, timeout: FILE_TIMEOUT_MS })

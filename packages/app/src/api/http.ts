@@ -7,7 +7,8 @@ import { ProblemError } from '@latchkey/domain/platform/problem'
 import type { AxiosError, AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios'
 import { importAgain } from '@latchkey/ui/loading/import-again.ts'
 import { problemFrom, type FailedResponse } from './http-problem.ts'
-import { CALL_TIMEOUT_MS } from './timeouts.ts'
+
+const TIMEOUT_MS = 30_000
 
 export interface HttpRequest {
   readonly method: Method
@@ -20,19 +21,16 @@ export interface HttpRequest {
   /** Overrides the session's token, for a call that outlives the session. */
   readonly token?: string | undefined
   readonly signal?: AbortSignal | undefined
+  /** Of a file. */
+  readonly transfer?: Pick<AxiosRequestConfig, 'onUploadProgress' | 'responseType' | 'timeout'>
 }
-
-/** What a call with a file needs besides its request. */
-export type Transfer = Pick<AxiosRequestConfig, 'data' | 'onUploadProgress' | 'responseType' | 'timeout'>
 
 /** Resolves to true when the call may be repeated. */
 export type UnauthenticatedHandler = () => Promise<boolean>
 
 /** Every call rejects with a `ProblemError` and nothing else. */
 export interface Http {
-  readonly send: (request: HttpRequest) => Promise<unknown>
-  /** For files. */
-  readonly respond: <Body>(request: HttpRequest, transfer: Transfer) => Promise<AxiosResponse<Body>>
+  readonly send: (request: HttpRequest) => Promise<Pick<AxiosResponse<unknown>, 'data' | 'headers'>>
   /** Handles a 401 to a call of the session; true repeats the call with the then current token. */
   setUnauthenticatedHandler(handler: UnauthenticatedHandler): void
   /** Handles a 403 that asks for a proof of identity; true repeats the call. */
@@ -55,7 +53,7 @@ async function loadClient({ baseUrl, adapter }: HttpSettings): Promise<AxiosInst
   const create = await importCreate()
   return create({
     baseURL: baseUrl,
-    timeout: CALL_TIMEOUT_MS,
+    timeout: TIMEOUT_MS,
     // A page of a proxy or a sign-in page of a network is no response of the server, whatever its status.
     responseType: 'json',
     transitional: { silentJSONParsing: false },
@@ -92,11 +90,8 @@ export function createHttp(settings: HttpSettings): Http {
     return client
   }
 
-  async function responseTo<Body = unknown>(
-    request: HttpRequest,
-    transfer?: Transfer,
-  ): Promise<AxiosResponse<Body>> {
-    const { method, path: url, body: data, signal } = request
+  async function send(request: HttpRequest): Promise<AxiosResponse<unknown>> {
+    const { method, path: url, body: data, signal, transfer } = request
     const jwt = request.isPublic ? null : (request.token ?? token())
     const writeId = method === 'GET' || jwt === null ? null : newCreationKey()
     const headers = {
@@ -106,7 +101,7 @@ export function createHttp(settings: HttpSettings): Http {
     }
     try {
       const axios = await clientHere()
-      const response = await axios.request<Body>({
+      const response = await axios.request<unknown>({
         method,
         url,
         data,
@@ -120,16 +115,14 @@ export function createHttp(settings: HttpSettings): Http {
       const problem = problemFrom(responseIn(error))
       // A late 401 to an earlier token does not concern the present session.
       const isOver = problem.kind === 'unauthenticated' && jwt !== null && jwt === token()
-      if (isOver && (await handleUnauthenticated?.()) === true) return responseTo(request, transfer)
-      if (problem.kind === 'unproved' && (await handleUnproved?.()) === true)
-        return responseTo(request, transfer)
+      if (isOver && (await handleUnauthenticated?.()) === true) return send(request)
+      if (problem.kind === 'unproved' && (await handleUnproved?.()) === true) return send(request)
       throw new ProblemError(problem)
     }
   }
 
   return {
-    send: async (request) => (await responseTo(request)).data,
-    respond: responseTo,
+    send,
     ownWrites: {
       take() {
         const taken = answered

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fileNameIn } from './file-name.ts'
+import { fileNameIn } from './files.ts'
 
 it.each([
   ['attachment; filename="Units-of-River Court-02-03-2026.xlsx"', 'Units-of-River Court-02-03-2026.xlsx'],
