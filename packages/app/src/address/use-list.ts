@@ -1,10 +1,12 @@
 import { createAddressSync } from '@latchkey/domain/navigation/address-sync'
+import { listQueryIn, withListQuery } from '@latchkey/domain/navigation/list-url'
 import { NO_CHOICES, type ChoiceRules } from '@latchkey/domain/platform/lists/choices'
+import { rememberDensity, rememberedDensity, type Density } from '@latchkey/domain/platform/lists/density'
 import type { ListStore } from '@latchkey/domain/platform/lists/list.store'
 import type { ListQuery } from '@latchkey/domain/platform/lists/page'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { useRuntime } from '../runtime/runtime.ts'
 import { useSearch } from './AppRouter.tsx'
-import { listQueryIn, withListQuery } from '@latchkey/domain/navigation/list-url'
 
 const NO_COLUMNS: readonly never[] = []
 
@@ -50,4 +52,16 @@ export function useList<Row, Column extends string>(
     onAsk,
     onPage: (page: number) => onAsk({ ...query, page }),
   }
+}
+
+/** Like useList, of a table: with the density of the user's tables in this browser. Call it from an observer. */
+export function useTable<Row, Column extends string>(...list: Parameters<typeof useList<Row, Column>>) {
+  const { root, storage } = useRuntime()
+  const userId = root.session.user?.id ?? 0
+  const [density, setDensity] = useState(() => rememberedDensity(storage, userId))
+  const onDensity = (next: Density) => {
+    setDensity(next)
+    rememberDensity(storage, userId, next)
+  }
+  return { ...useList(...list), density, onDensity }
 }

@@ -1,5 +1,7 @@
+import { hasSucceeded } from '@latchkey/domain/platform/notify'
 import type { Edits } from '@latchkey/domain/unsaved/unsaved-edits.store'
 import type { GuardableForm } from '@latchkey/ui/lettings/use-form.ts'
+import { useSubmit, type Submitted } from '@latchkey/ui/lettings/use-submit.ts'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import {
@@ -40,8 +42,24 @@ export function useUnsavedEdits(
   )
 }
 
-/** Like useUnsavedEdits, for a form that its component creates. */
-export function useGuardedForm(name?: string) {
+interface EditedFormOptions {
+  /** Of a dialog that stays mounted; null while it is closed. */
+  open?: number | string | null
+  /** Parameter of the dialog in the address. */
+  name?: string
+}
+
+type Succeeded<Outcome> = Extract<Outcome, { kind: 'done' | 'created' }>
+
+/**
+ * Props of a form that its component creates: submits it, and asks before its edits are lost. `onDone` is called after
+ * success while the form is open.
+ */
+export function useEditedForm<Draft, Outcome extends Submitted>(
+  send: (draft: Draft) => Promise<Outcome>,
+  onDone: (outcome: Succeeded<Outcome>) => unknown = () => undefined,
+  { open, name }: EditedFormOptions = {},
+) {
   const [guarded] = useState(() => {
     let form: GuardableForm | null = null
     return {
@@ -51,17 +69,25 @@ export function useGuardedForm(name?: string) {
         },
         discardEdits: () => form?.reset(),
       },
-      /** A prop of the form. */
       guard: (mounted: GuardableForm) => {
         form = mounted
         return () => {
           if (form === mounted) form = null
         }
       },
-      /** The form was saved; edits made meanwhile are kept. */
+      /** Edits made since the submit are kept. */
       settle: () => form?.settle(),
     }
   })
   useUnsavedEdits(guarded.edits, name === undefined ? {} : { name })
-  return guarded
+  const form = useSubmit(
+    send,
+    (outcome, isOn) => {
+      if (!hasSucceeded(outcome) || !isOn()) return
+      guarded.settle()
+      onDone(outcome as Succeeded<Outcome>)
+    },
+    open,
+  )
+  return { ...form, guard: guarded.guard }
 }

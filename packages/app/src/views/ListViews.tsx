@@ -11,8 +11,7 @@ import { useSearch } from '../address/AppRouter.tsx'
 import { useRoot } from '../runtime/runtime.ts'
 
 // Rarely used, so loaded when first opened.
-const SaveViewHost = lazyDialog(() => import('./SaveViewHost.tsx'), 'SaveViewHost')
-const ManageViewsHost = lazyDialog(() => import('./ManageViewsHost.tsx'), 'ManageViewsHost')
+const ViewDialogs = lazyDialog(() => import('./ViewDialogs.tsx'), 'ViewDialogs')
 
 export interface ListViewsProps {
   name: ViewList
@@ -26,7 +25,7 @@ export const ListViews = observer(function ListViews({ name, query, defaultLimit
   const { session, views: store } = useRoot()
   const { views, phase, load } = store[name]
   const { params, setSearch } = useSearch()
-  const [open, setOpen] = useState<'save' | 'manage' | null>(null)
+  const [dialog, setDialog] = useState<'save' | 'manage' | null>(null)
   const mayChange = (view: SavedView) => view.isMine || session.can('settings-manage')
 
   const view = views.find(({ id }) => id === viewIn(params))
@@ -44,23 +43,19 @@ export const ListViews = observer(function ListViews({ name, query, defaultLimit
         applied={applied}
         onApply={apply}
         onLeave={() => setSearch((current) => withoutView(current, name, defaultLimit))}
-        onSave={() => setOpen('save')}
+        onSave={() => setDialog('save')}
         onUpdate={() => void (view && update(view))}
-        onManage={() => setOpen('manage')}
+        onManage={() => setDialog('manage')}
         onRetry={() => void load()}
       />
-      <SaveViewHost
-        isOpen={open === 'save'}
+      <ViewDialogs
+        isOpen={dialog !== null}
+        dialog={dialog}
         name={name}
         query={query}
-        onClose={() => setOpen(null)}
-        onCreated={apply}
-      />
-      <ManageViewsHost
-        isOpen={open === 'manage'}
-        name={name}
         mayChange={mayChange}
-        onClose={() => setOpen(null)}
+        onClose={() => setDialog(null)}
+        onCreated={apply}
       />
     </>
   )

@@ -5,16 +5,14 @@ import { VIEW_LIST_FACTS, type ViewList } from '@latchkey/domain/views/view.list
 import { useStillWaiting } from '@latchkey/ui/loading/use-still-waiting.ts'
 import { useEffect, useMemo } from 'react'
 import { useSearch } from '../address/AppRouter.tsx'
+import { useTable } from '../address/use-list.ts'
 import { useRoot } from '../runtime/runtime.ts'
 
 /**
- * Loads the user's views of a list, and starts a visit without a query with the default view. `isHeld` is true
- * until the first query is known; pass it to `useList`. Call it from an observer.
+ * The table of a list with views (see `useTable`): loads the user's views of it, and starts a visit without a query with
+ * the default view. Call it from an observer.
  */
-export function useListViews<Row, Column extends string>(
-  name: ViewList,
-  list: ListStore<Row, Column>,
-): { isHeld: boolean } {
+export function useViewedTable<Row, Column extends string>(name: ViewList, list: ListStore<Row, Column>) {
   const listViews = useRoot().views[name]
   const { params, setSearch } = useSearch()
   const { columns, choices } = VIEW_LIST_FACTS[name]
@@ -34,5 +32,6 @@ export function useListViews<Row, Column extends string>(
   }, [start, name, setSearch])
 
   // Deferred to a later render: requesting the list changes the address, and with it the page.
-  return { isHeld: useStillWaiting(start !== null) }
+  const isHeld = useStillWaiting(start !== null)
+  return useTable(list, columns as readonly Column[], choices, { isHeld })
 }

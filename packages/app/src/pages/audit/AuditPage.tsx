@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useRoot } from '../../runtime/runtime.ts'
 import { ListExport } from '../../components/ListExport.tsx'
-import { useTable } from '../../components/use-table.ts'
+import { useTable } from '../../address/use-list.ts'
 
 /** For administrators (rule R16). */
 export const AuditPage = observer(function AuditPage() {

@@ -1,6 +1,4 @@
 import { LeadSelectionModel } from '@latchkey/domain/leads/lead-selection.store'
-import { LEAD_LIST_COLUMNS } from '@latchkey/domain/leads/lead.columns'
-import { LEAD_LIST_CHOICES } from '@latchkey/domain/leads/lead.choices'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { LeadSection } from '@latchkey/domain/leads/lead.status'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
@@ -17,9 +15,8 @@ import { LeadListToolbar } from './LeadListToolbar.tsx'
 import { DeleteLeadHost } from './DeleteLeadHost.tsx'
 import { ListExport } from '../../components/ListExport.tsx'
 import { toastCopied } from '../../components/toast-copied.ts'
-import { useTable } from '../../components/use-table.ts'
 import { ListViews } from '../../views/ListViews.tsx'
-import { useListViews } from '../../views/use-list-views.ts'
+import { useViewedTable } from '../../views/use-list-views.ts'
 
 // Rarely used, so loaded when selecting begins.
 const BulkLeadsHost = lazyDialog(() => import('./BulkLeadsHost.tsx'), 'BulkLeadsHost')
@@ -55,8 +52,7 @@ export const LeadListPage = observer(function LeadListPage({
 }: LeadListPageProps) {
   const { leads, session } = useRoot()
   const list = leads.listOf(section)
-  const start = useListViews(LIST_NAMES[section], list)
-  const table = useTable(list, LEAD_LIST_COLUMNS[section], LEAD_LIST_CHOICES[section], start)
+  const table = useViewedTable(LIST_NAMES[section], list)
   const steps = useRecordSteps(list, table, lead)
   const selected = useStore(LeadSelectionModel)
   useEffect(() => selected.follow(list), [selected, list])

@@ -6,7 +6,7 @@ import { AnonymiseDialog } from '@latchkey/ui/lettings/privacy/AnonymiseDialog/A
 import { KeepLongerDialog } from '@latchkey/ui/lettings/privacy/KeepLongerDialog/KeepLongerDialog.tsx'
 import { RetentionTable } from '@latchkey/ui/lettings/privacy/RetentionTable/RetentionTable.tsx'
 import { observer } from 'mobx-react-lite'
-import { useTable } from '../../components/use-table.ts'
+import { useTable } from '../../address/use-list.ts'
 import { useStore } from '../../runtime/use-store.ts'
 
 export const RetentionHost = observer(function RetentionHost() {

@@ -2,23 +2,17 @@ import { PictureChangeModel } from '@latchkey/domain/profile/picture-change.mode
 import type { ProfileDraft } from '@latchkey/domain/profile/profile.suite'
 import { ProfileCard } from '@latchkey/ui/lettings/profile/ProfileCard/ProfileCard.tsx'
 import { observer } from 'mobx-react-lite'
-import { useSubmit } from '@latchkey/ui/lettings/use-submit.ts'
-import { useGuardedForm } from '../../editing/use-unsaved-edits.ts'
+import { useEditedForm } from '../../editing/use-unsaved-edits.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 import { useStore } from '../../runtime/use-store.ts'
 
 export const OwnProfile = observer(function OwnProfile() {
   const { profile, session } = useRoot()
-  const { guard, settle } = useGuardedForm()
   const picture = useStore(PictureChangeModel)
   const known = session.profile
-  const form = useSubmit(
+  const form = useEditedForm(
     (draft: ProfileDraft) => profile.save(draft),
-    (outcome) => {
-      if (outcome.kind !== 'done') return
-      settle()
-      void session.loadProfile()
-    },
+    () => session.loadProfile(),
   )
 
   return (
@@ -29,7 +23,6 @@ export const OwnProfile = observer(function OwnProfile() {
           record: known.draft,
           pictureUrl: known.pictureUrl,
           onChangePicture: () => picture.setOpen(true),
-          guard,
           isBusy: profile.isSaving,
         }
       }

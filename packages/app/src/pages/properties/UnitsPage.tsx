@@ -1,7 +1,5 @@
 import { PATHS } from '@latchkey/domain/navigation/paths'
-import { NO_CHOICES } from '@latchkey/domain/platform/lists/choices'
 import { UNITS_TITLE } from '@latchkey/domain/projects/project.names'
-import { UNIT_COLUMNS } from '@latchkey/domain/properties/property.columns'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import { DELETE_HOME } from '@latchkey/domain/properties/property.messages'
 import { EmptyState } from '@latchkey/ui/layout/EmptyState/EmptyState.tsx'
@@ -21,9 +19,8 @@ import { useRoot } from '../../runtime/runtime.ts'
 import { SheetActions } from './SheetActions.tsx'
 import { SheetPanel } from './SheetPanel.tsx'
 import { ListExport } from '../../components/ListExport.tsx'
-import { useTable } from '../../components/use-table.ts'
 import { ListViews } from '../../views/ListViews.tsx'
-import { useListViews } from '../../views/use-list-views.ts'
+import { useViewedTable } from '../../views/use-list-views.ts'
 
 // Larger than the list's chunk, so loaded when a unit is opened.
 const UnitDialogHost = lazyDialog(() => import('./UnitDialogHost.tsx'), 'UnitDialogHost')
@@ -47,8 +44,7 @@ const ProjectUnits = observer(function ProjectUnits({ projectId }: { projectId: 
     return () => projects.depart()
   }, [units, projects, projectId])
   useRememberOpened('project', projectId)
-  const start = useListViews('units', units)
-  const table = useTable(units, UNIT_COLUMNS, NO_CHOICES, start)
+  const table = useViewedTable('units', units)
   const unit = useOpenRecord('unit')
   const { host } = projects
   // Until the first effect, the list may still have another project's units.

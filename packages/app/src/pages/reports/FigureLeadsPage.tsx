@@ -11,10 +11,9 @@ import { reaction } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { useList } from '../../address/use-list.ts'
+import { useTable } from '../../address/use-list.ts'
 import { useOpenRecord } from '../../address/use-open-record.ts'
 import { useRecordSteps } from '../../address/use-record-steps.ts'
-import { useDensity } from '../../components/use-density.ts'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useToday } from '../../config/use-clock.ts'
 import { toastCopied } from '../../components/toast-copied.ts'
@@ -28,10 +27,9 @@ export const FigureLeadsPage = observer(function FigureLeadsPage() {
   const { search } = useLocation()
   const today = useToday()
   const list = useStore(FigureLeadsModel)
-  const table = useList(list, [], FIGURE_CHOICES)
+  const table = useTable(list, [], FIGURE_CHOICES)
   const lead = useOpenRecord('lead')
   const steps = useRecordSteps(list, table, lead)
-  const density = useDensity()
   useEffect(
     () =>
       reaction(
@@ -59,7 +57,6 @@ export const FigureLeadsPage = observer(function FigureLeadsPage() {
       />
       <FigureLeadsTable
         {...table}
-        {...density}
         dateFormatter={businessDateFormatter}
         userId={session.user?.id}
         onOpen={({ id }) => lead.show(id)}

@@ -9,8 +9,7 @@ import { RoleForm } from '@latchkey/ui/lettings/roles/RoleForm/RoleForm.tsx'
 import { observer } from 'mobx-react-lite'
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom'
 import { useReading } from '../../editing/use-reading.ts'
-import { useSubmit } from '@latchkey/ui/lettings/use-submit.ts'
-import { useGuardedForm } from '../../editing/use-unsaved-edits.ts'
+import { useEditedForm } from '../../editing/use-unsaved-edits.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 
 /** A new role needs no fetch. */
@@ -26,17 +25,12 @@ const RoleEditor = observer(function RoleEditor({ id }: { id: number | null }) {
   // Without permission for the list of roles, the settings instead of Access Denied.
   const afterwards = session.can('users-roles-view') ? PATHS.roles : PATHS.settings
   const navigate = useNavigate()
-  const { guard, settle } = useGuardedForm()
   const role = useReading(() => (id === null ? Promise.resolve(NEW) : access.readRole(id)), roles.revision)
   const permissions = useReading(() => access.readPermissions(), roles.revision)
   const saved = role.reading.value
-  const form = useSubmit(
+  const form = useEditedForm(
     (draft: RoleDraft) => (id === null ? roles.create(draft) : roles.save(id, draft)),
-    (outcome) => {
-      if (outcome.kind !== 'done') return
-      settle()
-      void navigate(afterwards)
-    },
+    () => navigate(afterwards),
   )
 
   const { reading, retry } = role.reading.missing === null ? permissions : role
@@ -54,7 +48,6 @@ const RoleEditor = observer(function RoleEditor({ id }: { id: number | null }) {
             permissions={permissions.reading.value ?? []}
             rights={session.rights}
             canRequireTwoFactor={session.mayAdminister}
-            guard={guard}
             isBusy={roles.isSaving}
             back={<LinkButton render={<Link to={afterwards} />}>Back</LinkButton>}
           />

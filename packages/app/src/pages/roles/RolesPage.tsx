@@ -14,7 +14,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useRoot } from '../../runtime/runtime.ts'
-import { useTable } from '../../components/use-table.ts'
+import { useTable } from '../../address/use-list.ts'
 
 const updatePathOf = ({ id }: Role) => updateRolePath(id)
 

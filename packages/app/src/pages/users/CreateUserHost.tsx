@@ -2,8 +2,7 @@ import type { User } from '@latchkey/domain/users/user.contract'
 import type { UserDraft } from '@latchkey/domain/users/user.suite'
 import { CreateUserDialog } from '@latchkey/ui/lettings/users/CreateUserDialog/CreateUserDialog.tsx'
 import { observer } from 'mobx-react-lite'
-import { useSubmit } from '@latchkey/ui/lettings/use-submit.ts'
-import { useGuardedForm } from '../../editing/use-unsaved-edits.ts'
+import { useEditedForm } from '../../editing/use-unsaved-edits.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 
 export interface CreateUserHostProps {
@@ -20,24 +19,11 @@ export const CreateUserHost = observer(function CreateUserHost({
   onCreated,
 }: CreateUserHostProps) {
   const { users } = useRoot()
-  const { guard, settle } = useGuardedForm('user')
-  const form = useSubmit(
+  const form = useEditedForm(
     (draft: UserDraft) => users.create(draft),
-    (outcome, isOn) => {
-      if (outcome.kind !== 'created' || !isOn()) return
-      settle()
-      onCreated(outcome.user)
-    },
-    isOpen ? 'user' : null,
+    ({ user }) => onCreated(user),
+    { open: isOpen ? 'user' : null, name: 'user' },
   )
 
-  return (
-    <CreateUserDialog
-      {...form}
-      isOpen={isOpen}
-      onCloseRequest={onClose}
-      guard={guard}
-      isBusy={users.isSaving}
-    />
-  )
+  return <CreateUserDialog {...form} isOpen={isOpen} onCloseRequest={onClose} isBusy={users.isSaving} />
 })

@@ -8,7 +8,7 @@ import { useParams } from 'react-router-dom'
 import { BackLink } from '../../components/BackLink.tsx'
 import { useReading } from '../../editing/use-reading.ts'
 import { useRememberOpened } from '../../editing/use-remember-opened.ts'
-import { useGuardedForm } from '../../editing/use-unsaved-edits.ts'
+import { useEditedForm } from '../../editing/use-unsaved-edits.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 
 export function UserRolesPage() {
@@ -18,13 +18,10 @@ export function UserRolesPage() {
 
 const UserRoles = observer(function UserRoles({ id }: { id: number }) {
   const { access, roles, session, users } = useRoot()
-  const { guard, settle } = useGuardedForm()
+  const { guard, onSubmit } = useEditedForm((roleIds: readonly number[]) => users.setRoles(id, roleIds))
   useRememberOpened('user', id)
   const { reading, retry } = useReading(() => access.readUser(id), users.revision + roles.revision)
   const read = reading.value
-  const save = async (roleIds: readonly number[]) => {
-    if ((await users.setRoles(id, roleIds)).kind === 'done') settle()
-  }
 
   return (
     <>
@@ -42,7 +39,7 @@ const UserRoles = observer(function UserRoles({ id }: { id: number }) {
           roles={read.roles}
           held={read.user.permissions}
           rights={session.rights}
-          onSubmit={(roleIds) => void save(roleIds)}
+          onSubmit={onSubmit}
           guard={guard}
           isBusy={users.isSaving}
         />

@@ -14,7 +14,7 @@ import { ListExport } from '../../components/ListExport.tsx'
 import { CreateNew } from '../../components/CreateNew.tsx'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { useRoot } from '../../runtime/runtime.ts'
-import { useTable } from '../../components/use-table.ts'
+import { useTable } from '../../address/use-list.ts'
 
 // Larger than the list's chunk, so loaded when a user is created.
 const CreateUserHost = lazyDialog(() => import('./CreateUserHost.tsx'), 'CreateUserHost')

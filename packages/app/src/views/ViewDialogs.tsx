@@ -1,48 +1,54 @@
+import type { ListQuery } from '@latchkey/domain/platform/lists/page'
 import type { SavedView } from '@latchkey/domain/views/view.contract'
 import type { ViewDraft } from '@latchkey/domain/views/view.draft'
 import type { ViewList } from '@latchkey/domain/views/view.lists'
 import { DELETE_VIEW } from '@latchkey/domain/views/view.messages'
-import { useSubmit } from '@latchkey/ui/lettings/use-submit.ts'
+import { viewQueryOf } from '@latchkey/domain/views/view.query'
 import { ManageViewsDialog } from '@latchkey/ui/lettings/views/ManageViewsDialog/ManageViewsDialog.tsx'
 import { SaveViewDialog } from '@latchkey/ui/lettings/views/SaveViewDialog/SaveViewDialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { useGuardedForm } from '../editing/use-unsaved-edits.ts'
+import { useEditedForm } from '../editing/use-unsaved-edits.ts'
 import { useRoot } from '../runtime/runtime.ts'
 
-export interface ManageViewsHostProps {
+export interface ViewDialogsProps {
   isOpen: boolean
+  /** The dialog that is open. */
+  dialog: 'save' | 'manage' | null
   name: ViewList
+  /** The query to save. */
+  query: ListQuery
   mayChange: (view: SavedView) => boolean
   onClose: () => void
+  onCreated: (view: SavedView) => void
 }
 
-/** Arranges a user's views of a list, and renames them. */
-export const ManageViewsHost = observer(function ManageViewsHost({
-  isOpen,
+/** Saves a view of a list, or arranges the user's views and renames them. */
+export const ViewDialogs = observer(function ViewDialogs({
+  dialog,
   name,
+  query,
   mayChange,
   onClose,
-}: ManageViewsHostProps) {
+  onCreated,
+}: ViewDialogsProps) {
   const { question, unsaved, views } = useRoot()
-  const { guard, settle } = useGuardedForm()
   const [renamed, setRenamed] = useState<SavedView | null>(null)
-
-  const closeRename = () => setRenamed(null)
-  const form = useSubmit(
-    ([view, draft]: [SavedView, ViewDraft]) => views.rename(name, view, draft),
-    ({ kind }) => {
-      if (kind !== 'done') return
-      settle()
-      closeRename()
+  const closeForm = renamed === null ? onClose : () => setRenamed(null)
+  const form = useEditedForm(
+    async (draft: ViewDraft) =>
+      renamed === null ? views.create(name, draft, viewQueryOf(query)) : views.rename(name, renamed, draft),
+    (outcome) => {
+      closeForm()
+      if (outcome.kind === 'created') onCreated(outcome.view)
     },
-    renamed?.id ?? null,
+    { open: dialog === 'save' ? 'new' : (renamed?.id ?? null) },
   )
 
   return (
     <>
       <ManageViewsDialog
-        isOpen={isOpen}
+        isOpen={dialog === 'manage'}
         views={views[name].views}
         mayChange={mayChange}
         onOrder={(ids) => void views.order(name, ids)}
@@ -60,12 +66,10 @@ export const ManageViewsHost = observer(function ManageViewsHost({
         onClose={onClose}
       />
       <SaveViewDialog
-        isOpen={renamed !== null}
+        {...form}
+        isOpen={dialog === 'save' || renamed !== null}
         view={renamed ?? undefined}
-        serverErrors={form.serverErrors}
-        onSubmit={(draft) => renamed && form.onSubmit([renamed, draft])}
-        onCloseRequest={() => unsaved.leave(closeRename)}
-        guard={guard}
+        onCloseRequest={() => unsaved.leave(closeForm)}
         isBusy={views.isSaving}
       />
     </>
