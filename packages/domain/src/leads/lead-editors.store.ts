@@ -3,8 +3,8 @@ import { recordEditorOf } from '../forms/record-editor.store.ts'
 import type { DialogOutcome } from '../forms/save-outcome.ts'
 import { CHANGED_MEANWHILE } from '../platform/messages.ts'
 import { notifyOf } from '../platform/notify.ts'
-import { CONFIRM_VIEWING, INVALID_LEAD, VIEWING_MOVED } from './lead.messages.ts'
-import { isLeadStatus, LEAD_STATUS, savedMessage } from './lead.status.ts'
+import { CONFIRM_VIEWING, INVALID_LEAD, LEAD_CREATED, VIEWING_MOVED } from './lead.messages.ts'
+import { isLeadStatus, savedMessage } from './lead.status.ts'
 import type { LeadForm } from './lead.form.ts'
 import { LeadModel, type LeadRecord } from './lead.model.ts'
 import { clashIn, leadObstacleIn, type ClashObstacle, type LeadObstacle } from './lead.obstacle.ts'
@@ -32,9 +32,9 @@ export const LeadEditorModel = recordEditorOf<LeadRecord, LeadValues, LeadSave, 
   incomplete: INVALID_LEAD,
   /** Follows the transition between the saved and the chosen status (rule L23). */
   done({ form, saved }) {
+    if (saved === null) return LEAD_CREATED
     const selected = form?.merged.status
-    const after = isLeadStatus(selected) ? selected : LEAD_STATUS.AwaitingFeedback
-    return savedMessage(saved?.status ?? after, after)
+    return savedMessage(saved.status, isLeadStatus(selected) ? selected : saved.status)
   },
 })
 

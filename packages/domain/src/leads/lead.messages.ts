@@ -2,6 +2,8 @@ import type { LeadSection } from './lead.status.ts'
 
 export const INVALID_LEAD = 'Please check the form for errors'
 
+export const LEAD_CREATED = 'Enquiry has been created.'
+
 export interface DeleteTexts {
   title: string
   question: string

@@ -3,6 +3,7 @@ import { anEnv, failing } from '../root/env.fixtures.ts'
 import { aPageOf } from '../platform/lists/page.fixtures.ts'
 import type { ListQuery } from '../platform/lists/page.ts'
 import { fill } from '../forms/fill.fixtures.ts'
+import { heard } from '../platform/notify.fixtures.ts'
 import { ProblemError } from '../platform/problem.ts'
 import type { LeadColumn } from './lead.columns.ts'
 import { LEAD_SECTIONS } from './lead.status.ts'
@@ -21,8 +22,9 @@ function aStore(leads: Partial<LeadsEnv['leads']> = {}, answered: readonly strin
   const list = vi.fn<LeadsEnv['leads']['list']>((section) =>
     Promise.resolve(aPageOf(leadRows(section), { limit: 10 })),
   )
-  const env = anEnv({ leads: { list, ...leads }, ownWrites: { take: () => answered } })
-  return { store: LeadsStoreModel.create({}, env), list }
+  const { notify, said } = heard()
+  const env = anEnv({ notify, leads: { list, ...leads }, ownWrites: { take: () => answered } })
+  return { store: LeadsStoreModel.create({}, env), list, said }
 }
 
 describe('the lists', () => {
@@ -223,10 +225,11 @@ describe('a save', () => {
   it('of a new lead creates it', async () => {
     const lead = aLead({ id: 99 })
     const create = vi.fn<LeadsEnv['leads']['create']>(() => Promise.resolve(lead))
-    const { store } = aStore({ create })
+    const { store, said } = aStore({ create })
     await store.openNew()
     fill(store.editor.opened?.form, leadValuesOf(lead))
     expect(await store.editor.save()).toMatchObject({ kind: 'created', row: { id: 99, name: 'Ann Lee' } })
     expect(create).toHaveBeenCalledExactlyOnceWith(toLeadSave(leadValuesOf(lead)), expect.any(String))
+    expect(said).toEqual([['success', 'Enquiry has been created.']])
   })
 })
