@@ -1,14 +1,13 @@
-import type { HandlerOption } from '@latchkey/domain/leads/handler/handler.contract'
-import { HandlersModel } from '@latchkey/domain/leads/handler/handlers.store'
+import type { Person } from '@latchkey/domain/users/people'
 import { useEffect } from 'react'
-import { useStore } from '../runtime/use-store.ts'
+import { useRoot } from '../runtime/runtime.ts'
 
-/** Users who can be assigned, loaded once `isWanted`; empty until then. Call it from an observer. */
-export function useHandlers(isWanted: boolean): readonly HandlerOption[] {
-  const handlers = useStore(HandlersModel)
+/** Users who can be assigned, loaded once `isWanted`. Call it from an observer. */
+export function useHandlers(isWanted: boolean): readonly Person[] {
+  const { users } = useRoot()
   useEffect(() => {
-    if (isWanted) void handlers.load()
-  }, [handlers, isWanted])
+    if (isWanted) void users.loadOptions()
+  }, [users, isWanted])
 
-  return handlers.options
+  return users.agents
 }

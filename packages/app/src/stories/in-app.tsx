@@ -38,14 +38,18 @@ export interface AppSetup {
 }
 
 function createStoryApp({ permissions, isTokenStored = false, isLive = true, calls }: AppSetup): Runtime {
+  const mocked = calls?.()
   const env = strictEnv({
-    ...calls?.(),
+    ...mocked,
     notify: toasts,
+    // Every dialog with an agent reads who can be chosen.
+    leads: { handlers: () => Promise.resolve([]), ...mocked?.leads },
+    users: { dropdown: () => Promise.resolve([]), ...mocked?.users },
     session: {
       myPermissions: () => Promise.resolve([...(permissions ?? [])]),
       // The menu shows who is signed in.
       profile: () => Promise.resolve({ firstName: 'Ann', lastName: 'Lee', media: null }),
-      ...calls?.().session,
+      ...mocked?.session,
     },
   })
   const root = createRootStore(env)

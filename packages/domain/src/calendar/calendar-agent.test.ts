@@ -21,9 +21,9 @@ it.each([
   expect(agentLabelOf(name, 'initials')).toBe(initials)
 })
 
-it('an agent who has left can be chosen while the address names them', () => {
-  const active = [{ id: 7, username: 'grace@latchkey.example' }]
-  const grace = { id: 7, name: 'grace@latchkey.example' }
+it('an agent who has left can be chosen while their viewings are shown or the address names them', () => {
+  const active = [{ id: 7, name: 'Grace Patel', username: 'grace@latchkey.example', isMe: true }]
+  const grace = { value: 7, label: 'Grace Patel' }
   const viewing = {
     id: 1,
     firstName: 'Ann',
@@ -32,8 +32,9 @@ it('an agent who has left can be chosen while the address names them', () => {
     viewingUserId: 8,
     agentName: 'Sam Reed',
   }
-  expect(agentsToChoose(active, 'me', [viewing])).toEqual([grace])
-  expect(agentsToChoose(active, 7, [viewing])).toEqual([grace])
-  expect(agentsToChoose(active, 8, [viewing])).toEqual([grace, { id: 8, name: 'Sam Reed' }])
-  expect(agentsToChoose(active, 9, [viewing])).toEqual([grace, { id: 9, name: 'Unknown agent' }])
+  const sam = { value: 8, label: 'Sam Reed' }
+  expect(agentsToChoose(active, 'me', [])).toEqual([grace])
+  expect(agentsToChoose(active, 7, [viewing, viewing])).toEqual([grace, sam])
+  expect(agentsToChoose(active, 8, [viewing])).toEqual([grace, sam])
+  expect(agentsToChoose(active, 9, [])).toEqual([grace, { value: 9, label: 'Unknown agent' }])
 })

@@ -1,4 +1,4 @@
-import type { UserOption } from '../users/user.contract.ts'
+import { choicesOf, type Person, type PersonChoice } from '../users/people.ts'
 import type { CalendarLead } from './viewing.contract.ts'
 
 /** Own viewings, or those of the user with this id. */
@@ -21,14 +21,16 @@ export function agentLabelOf(name: string, label: AgentLabel): string {
   return words.map((word) => String.fromCodePoint(word.codePointAt(0) ?? 0).toUpperCase()).join('')
 }
 
-/** Includes a chosen agent who has left, named from their viewings. */
+/** With those who have viewings in the shown period, and a chosen one, although they have left; by their names, oneself too. */
 export function agentsToChoose(
-  active: readonly UserOption[],
+  active: readonly Person[],
   chosen: AgentChoice | null,
   viewings: readonly CalendarLead[],
-): { id: number; name: string }[] {
-  const agents = active.map(({ id, username }) => ({ id, name: username }))
-  if (typeof chosen !== 'number' || agents.some(({ id }) => id === chosen)) return agents
-  const name = viewings.find(({ viewingUserId }) => viewingUserId === chosen)?.agentName
-  return [...agents, { id: chosen, name: name ?? 'Unknown agent' }]
+): PersonChoice[] {
+  const people = new Map(active.map(({ isMe: _me, ...person }) => [person.id, person as Person]))
+  for (const { viewingUserId: id, agentName: name } of viewings)
+    if (id && name && !people.has(id)) people.set(id, { id, name })
+  if (typeof chosen === 'number' && !people.has(chosen))
+    people.set(chosen, { id: chosen, name: 'Unknown agent' })
+  return choicesOf([...people.values()])
 }

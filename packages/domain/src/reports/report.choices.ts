@@ -1,3 +1,4 @@
+import { choicesOf, type Person } from '../users/people.ts'
 import type { Report, ReportPart } from './report.contract.ts'
 import { NO_ONE } from './report.period.ts'
 import { sourceLabel } from './report.sources.ts'
@@ -7,6 +8,7 @@ import type { ReportSelection } from './reports.calls.ts'
 export interface ReportChoice {
   readonly value: string
   readonly label: string
+  readonly detail?: string
 }
 
 /** The options of a report's filters. */
@@ -30,6 +32,18 @@ export const wholeOf = ({ from, to }: ReportSelection): ReportSelection => ({
 })
 
 export const NO_CHOICES_YET: ReportChoices = { projects: [], agents: [], sources: [] }
+
+/** Agents as people: oneself first, and the addresses of those whose names are alike. */
+export function agentChoicesOf(agents: readonly ReportChoice[], people: readonly Person[]): ReportChoice[] {
+  const known = new Map(people.map((person) => [String(person.id), person]))
+  const named = agents.filter(({ value }) => value !== NO_ONE)
+  return [
+    ...choicesOf(
+      named.map(({ value, label }) => ({ ...known.get(value), id: Number(value), name: label })),
+    ).map((choice) => ({ ...choice, value: String(choice.value) })),
+    ...agents.filter(({ value }) => value === NO_ONE),
+  ]
+}
 
 const choiceOfPart = ({ id, name }: ReportPart): ReportChoice => ({
   value: id === null ? NO_ONE : String(id),

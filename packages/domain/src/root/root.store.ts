@@ -107,6 +107,7 @@ export const RootStoreModel = StoresModel
           () => editor.openings + confirming.openings + moving.openings,
           () => void self.users.loadOptions(),
         ),
+        autorun(() => self.users.setOwnId(self.session.user?.id ?? null)),
         autorun(() => {
           const agents = self.users.options.map(({ id }) => id)
           const { opened } = editor

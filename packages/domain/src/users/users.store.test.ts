@@ -18,6 +18,34 @@ it('keeps the agents when a refetch fails', async () => {
   expect(store.options).toEqual(options)
 })
 
+it('names those who may open leads, and everybody by address while that is unknown', async () => {
+  const users = {
+    dropdown: () =>
+      Promise.resolve([
+        { id: 1, username: 'agent@example.com' },
+        { id: 2, username: 'nobody@example.com' },
+      ]),
+  }
+  const handlers = vi
+    .fn<() => Promise<{ id: number; name: string }[]>>(() =>
+      Promise.resolve([{ id: 1, name: 'Grace Patel' }]),
+    )
+    .mockRejectedValueOnce(new ProblemError({ kind: 'forbidden' }))
+  const store = UsersStoreModel.create({}, anEnv({ users, leads: { handlers } }))
+  store.setOwnId(1)
+  await store.loadOptions()
+  expect(store.agents.map(({ name }) => name)).toEqual(['agent@example.com', 'nobody@example.com'])
+  await store.loadOptions()
+  const grace = { id: 1, name: 'Grace Patel', username: 'agent@example.com', isMe: true }
+  expect(store.agents).toEqual([grace])
+  expect([store.nameOf(1), store.nameOf(2), store.nameOf(null)]).toEqual([
+    'Grace Patel',
+    'nobody@example.com',
+    undefined,
+  ])
+  expect(store.labelOf(3)).toBe('User 3')
+})
+
 async function aShownStore(users: EnvOverrides['users'] = {}) {
   const list = vi.fn<UsersEnv['users']['list']>(() => Promise.resolve(aPageOf([aUser()])))
   const store = UsersStoreModel.create({}, anEnv({ users: { list, ...users } }))

@@ -8,10 +8,15 @@ import { SavingModel, writeAndFollow } from '../platform/records/saving.store.ts
 import { writeFailure, type WriteFailure } from '../platform/records/write-outcome.ts'
 import { USER_ROLES_UPDATED } from '../roles/role.messages.ts'
 import { HandOverModel } from './hand-over.store.ts'
+import type { Person } from './people.ts'
 import type { User, UserOption } from './user.contract.ts'
 import { USER_CREATED, USER_UNLOCKED, USERNAME_TAKEN } from './user.messages.ts'
 import type { UserDraft } from './user.suite.ts'
 import type { UsersEnv } from './users.calls.ts'
+
+interface HandlersEnv {
+  leads: { handlers(): Promise<readonly Person[]> }
+}
 
 export type UserCreateOutcome = { kind: 'created'; user: User } | WriteFailure
 
@@ -23,8 +28,10 @@ const UserListModel = listModelOf<User, never>({
 
 export const UsersStoreModel = SavingModel.named('Users')
   .props({
-    /** Active users by name; empty until loaded. */
+    /** Active users by username; empty until loaded. */
     options: types.optional(types.frozen<readonly UserOption[]>(), []),
+    /** Those of them who may open leads, by name; empty until loaded, and for who may open none. */
+    handlers: types.optional(types.frozen<readonly Person[]>(), []),
     /** Has neither filters nor sorting (rule U13). */
     list: types.optional(UserListModel, {}),
     handOver: types.optional(HandOverModel, {}),
@@ -32,26 +39,48 @@ export const UsersStoreModel = SavingModel.named('Users')
   .volatile(() => ({
     /** Incremented by each push about users; pages with a user of their own refetch on it. */
     revision: 0,
+    /** The user who is signed in. */
+    ownId: null as number | null,
+  }))
+  .views((self) => ({
+    /** Who can be chosen as an agent or a handler; all active users while it is not known who may open leads. */
+    get agents(): readonly Person[] {
+      const own = (id: number) => (id === self.ownId ? { isMe: true } : {})
+      if (self.handlers.length === 0)
+        return self.options.map(({ id, username }) => ({ id, name: username, username, ...own(id) }))
+      const usernames = new Map(self.options.map(({ id, username }) => [id, username]))
+      return self.handlers.map(({ id, name }) => {
+        const username = usernames.get(id)
+        return { id, name, ...(username !== undefined && { username }), ...own(id) }
+      })
+    },
+    /** A new map for other people, so that tables render their names again. */
+    get names(): ReadonlyMap<number, string> {
+      return new Map([
+        ...self.options.map(({ id, username }) => [id, username] as const),
+        ...self.handlers.map(({ id, name }) => [id, name] as const),
+      ])
+    },
   }))
   .views((self) => ({
     /** Undefined if not selectable, or not loaded. */
-    nameOf: (id: number | null): string | undefined =>
-      self.options.find((option) => option.id === id)?.username,
-    /** A new function for other options, so that tables render it again. */
+    nameOf: (id: number | null): string | undefined => (id === null ? undefined : self.names.get(id)),
     get labelOf(): (id: number) => string {
-      const { options } = self
-      return (id) => options.find((option) => option.id === id)?.username ?? `User ${id}`
+      const { names } = self
+      return (id) => names.get(id) ?? `User ${id}`
     },
   }))
   .actions((self) => ({
-    /** Keeps the current agents on failure. */
+    /** Keeps the current agents on failure: stale ones are more useful than an error over the form. */
     loadOptions: flow(function* () {
-      try {
-        self.options = yield* toGenerator(getEnv<UsersEnv>(self).users.dropdown())
-      } catch {
-        // A stale list of agents is more useful than an error over the form.
-      }
+      const { users, leads } = getEnv<UsersEnv & HandlersEnv>(self)
+      const [options, handlers] = yield* toGenerator(Promise.allSettled([users.dropdown(), leads.handlers()]))
+      if (options.status === 'fulfilled') self.options = options.value
+      if (handlers.status === 'fulfilled') self.handlers = handlers.value
     }),
+    setOwnId(id: number | null) {
+      self.ownId = id
+    },
     /** Refetches the list if it is displayed. */
     receiveRefresh(): Promise<void> {
       self.revision += 1
@@ -59,6 +88,7 @@ export const UsersStoreModel = SavingModel.named('Users')
     },
     forget() {
       self.options = []
+      self.handlers = []
       self.list.forget()
       self.handOver.close()
     },

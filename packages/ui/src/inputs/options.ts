@@ -1,6 +1,8 @@
 export interface Option<V extends string | number> {
   value: V
   label: string
+  /** A second line, which tells apart options whose labels are alike. */
+  detail?: string
   isDisabled?: boolean
 }
 

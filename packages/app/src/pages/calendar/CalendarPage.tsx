@@ -45,7 +45,7 @@ export const CalendarPage = observer(function CalendarPage() {
         events={shown}
         today={today}
         view={view}
-        agents={agentsToChoose(users.options, agent, calendar.viewings)}
+        agents={agentsToChoose(users.agents, agent, calendar.viewings)}
         agent={agent}
         onAgentChange={place.showAgent}
         onOpen={(id) => lead.show(id)}

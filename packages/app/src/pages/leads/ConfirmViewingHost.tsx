@@ -22,7 +22,7 @@ export const ConfirmViewingHost = observer(function ConfirmViewingHost({ open, o
       key={editor.openings}
       isOpen={editor.isOpen}
       opened={opened}
-      agents={users.options}
+      agents={users.agents}
       isBusy={editor.isSaving}
       onConfirm={() => void closeAfter(editor.save())}
       onCloseRequest={() => unsaved.leave(close)}

@@ -65,7 +65,7 @@ export const LeadDialogHost = observer(function LeadDialogHost({
       isOpen={editor.isOpen}
       opened={opened}
       isHeld={dialog.isAwaited}
-      agents={users.options}
+      agents={users.agents}
       isBusy={leads.isSaving || editor.isSaving}
       isStrict={brand.shown.strictRecords}
       {...(saved !== null && {

@@ -28,7 +28,7 @@ export const HandOverHost = observer(function HandOverHost({ isOpen, onClose }: 
       isOpen={isOpen}
       texts={handOver.texts}
       work={work}
-      recipients={users.options.filter(({ id }) => id !== leaver.id)}
+      recipients={users.agents.filter(({ id }) => id !== leaver.id)}
       toUserId={handOver.toUserId}
       isOverriding={handOver.isOverriding}
       error={handOver.error}

@@ -7,9 +7,9 @@ import * as S from './Select.styles.ts'
 /** The value of the option that stands for none. */
 const NONE = ''
 
-const optionOf = <V extends string | number>({ value, label, isDisabled }: Option<V>) => (
+const optionOf = <V extends string | number>({ value, label, detail, isDisabled }: Option<V>) => (
   <option key={value} value={value} disabled={isDisabled}>
-    {label}
+    {detail === undefined ? label : `${label}, ${detail}`}
   </option>
 )
 

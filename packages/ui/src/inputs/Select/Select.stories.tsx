@@ -285,6 +285,27 @@ export const Grouped: Story = {
   },
 }
 
+/** Two people of one name: a second line tells them apart, in the field too. */
+export const Alike: Story = {
+  args: {
+    options: [
+      { value: 1, label: 'Me' },
+      { value: 2, label: 'Alex Morgan', detail: 'alex@latchkey.example' },
+      { value: 3, label: 'Alex Morgan', detail: 'a.morgan@latchkey.example' },
+    ],
+    value: 2,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Agent' })
+    await expect(select).toHaveTextContent('Alex Morgan alex@latchkey.example')
+    await userEvent.click(select)
+    await userEvent.click(
+      await screen.findByRole('option', { name: 'Alex Morgan a.morgan@latchkey.example' }),
+    )
+    await expect(select).toHaveTextContent('Alex Morgan a.morgan@latchkey.example')
+  },
+}
+
 /** In a form: the field and its list both have the name of the field. */
 export const InField: Story = {
   render: (args) => (

@@ -118,6 +118,15 @@ export const Item = styled(Select.Item)`
   }
 `
 
+export const Lines = styled.span`
+  display: grid;
+`
+
+export const Detail = styled.span`
+  color: ${token.ink.muted};
+  font: 400 ${token.text.small} ${token.font.body};
+`
+
 /** Keeps its space when empty, so that the labels align. */
 export const Tick = styled.span`
   flex: none;

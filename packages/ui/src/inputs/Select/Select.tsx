@@ -10,13 +10,19 @@ import type { SelectProps } from './select-props.ts'
 import { NativeSelect } from './NativeSelect.tsx'
 import * as S from './Select.styles.ts'
 
-function Item<V extends string | number>({ value, label, isDisabled }: Option<V>) {
+function Item<V extends string | number>({ value, label, detail, isDisabled }: Option<V>) {
   return (
     <S.Item value={value} disabled={isDisabled}>
       <S.Tick>
         <Check aria-hidden />
       </S.Tick>
-      <Base.ItemText>{label}</Base.ItemText>
+      {detail === undefined ? (
+        <Base.ItemText>{label}</Base.ItemText>
+      ) : (
+        <S.Lines>
+          <Base.ItemText>{label}</Base.ItemText> <S.Detail>{detail}</S.Detail>
+        </S.Lines>
+      )}
     </S.Item>
   )
 }
@@ -112,6 +118,7 @@ function PopupSelect<V extends string | number>(props: SelectProps<V>) {
         <S.Trigger {...wiring} data-size={size} ref={trigger} onBlur={handleBlur}>
           <S.Value data-placeholder={value === null || undefined}>
             {chosen?.label ?? value ?? placeholder}
+            {chosen?.detail !== undefined && <S.Detail> {chosen.detail}</S.Detail>}
           </S.Value>
           <S.Icon>
             <ChevronDown aria-hidden />

@@ -33,7 +33,7 @@ const meta = {
     ]),
     today: '2026-03-02',
     view: 'week',
-    agents: [{ id: 7, name: 'grace@latchkey.example' }],
+    agents: [{ value: 7, label: 'Grace Patel' }],
     agent: null,
     onAgentChange: fn(),
     isLoading: false,
@@ -67,7 +67,7 @@ export const OfOneAgent: Story = {
   args: { agent: 7 },
   play: async ({ args, canvas, step, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Whose viewings' })
-    await expect(select).toHaveTextContent('grace@latchkey.example')
+    await expect(select).toHaveTextContent('Grace Patel')
     await step('one’s own, and everybody’s', async () => {
       await userEvent.click(select)
       await userEvent.click(await screen.findByRole('option', { name: 'Mine' }))

@@ -1,6 +1,7 @@
 import { WEEK_HOURS } from '@latchkey/domain/calendar/calendar.limits'
 import type { AgentChoice } from '@latchkey/domain/calendar/calendar-agent'
 import { CALENDAR_LEGEND, VIEWING_NOUN, WHOSE_VIEWINGS } from '@latchkey/domain/calendar/viewing.labels'
+import type { PersonChoice } from '@latchkey/domain/users/people'
 import {
   CalendarToolbar,
   type CalendarToolbarProps,
@@ -20,7 +21,7 @@ export interface CalendarPanelProps
     Pick<MonthViewProps, 'days' | 'events' | 'today' | 'onOpen' | 'onMove' | 'onMoveRequest'>,
     Required<Pick<CalendarToolbarProps, 'periodLabel' | 'view' | 'onViewChange' | 'onToday' | 'onStep'>> {
   /** The agents offered in the filter. */
-  agents: readonly { readonly id: number; readonly name: string }[]
+  agents: readonly PersonChoice[]
   /** The agent whose viewings are shown; null for everybody's. */
   agent: AgentChoice | null
   onAgentChange: (agent: AgentChoice | null) => void
@@ -96,7 +97,7 @@ function AgentSelect({
       options={[
         { value: EVERYBODY, label: WHOSE_VIEWINGS.all },
         { value: 'me', label: WHOSE_VIEWINGS.mine },
-        ...agents.map(({ id, name }) => ({ value: id, label: name })),
+        ...agents,
       ]}
       value={agent ?? EVERYBODY}
       onChange={(value) => onAgentChange(value === 'me' || typeof value === 'number' ? value : null)}

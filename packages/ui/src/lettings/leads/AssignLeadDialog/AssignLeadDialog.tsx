@@ -1,5 +1,6 @@
-import type { Handler, HandlerOption } from '@latchkey/domain/leads/handler/handler.contract'
+import type { Handler } from '@latchkey/domain/leads/handler/handler.contract'
 import { ASSIGN_LEAD, HANDLER_TOASTS } from '@latchkey/domain/leads/handler/handler.words'
+import { choicesOf, type Person } from '@latchkey/domain/users/people'
 import { useState } from 'react'
 import { Field } from '../../../forms/Field/Field.tsx'
 import { Form } from '../../../forms/Form/Form.tsx'
@@ -12,7 +13,7 @@ export interface AssignLeadDialogProps {
   /** The current handler; null for none, or for several leads at once. */
   handler: Handler | null
   /** The users who can be assigned. */
-  handlers: readonly HandlerOption[]
+  handlers: readonly Person[]
   isBusy?: boolean
   /** The name of a user who took the lead while the dialog was open. */
   takenBy?: string | undefined
@@ -74,10 +75,7 @@ function AssignLeadForm({ id, handler, handlers, isBusy, takenBy, error, onAssig
       {takenBy !== undefined && <Banner tone="warning">{HANDLER_TOASTS.takenAlready(takenBy)}</Banner>}
       <Field label="Handler" name="userId" isRequired {...(message !== undefined && { error: message })}>
         <Select<number>
-          options={[
-            { value: NOBODY, label: 'Nobody' },
-            ...handlers.map(({ id: userId, name }) => ({ value: userId, label: name })),
-          ]}
+          options={[{ value: NOBODY, label: 'Nobody' }, ...choicesOf(handlers)]}
           value={chosen}
           onChange={(next) => {
             setChosen(next)

@@ -30,8 +30,8 @@ const meta = {
     isOpen: true,
     opened: waitingWith(),
     agents: [
-      { id: 1, username: 'agent@latchkey.example' },
-      { id: 2, username: 'priya@latchkey.example' },
+      { id: 1, name: 'Grace Patel', username: 'agent@latchkey.example' },
+      { id: 2, name: 'Priya Shah', username: 'priya@latchkey.example' },
     ],
     onConfirm: fn(),
     onCloseRequest: fn(),
@@ -68,7 +68,7 @@ export const FilledIn: Story = {
     await step('filled in', async () => {
       await fireEvent.change(date, { target: { value: '2026-03-04T14:15' } })
       await userEvent.click(inside.getByRole('combobox', { name: /Agent/ }))
-      await userEvent.click(await screen.findByRole('option', { name: 'priya@latchkey.example' }))
+      await userEvent.click(await screen.findByRole('option', { name: 'Priya Shah' }))
       await expect(args.opened.form?.isDirty).toBe(true)
       await userEvent.click(inside.getByRole('button', { name: 'Confirm' }))
       await expect(args.onConfirm).toHaveReturnedWith({

@@ -2,7 +2,7 @@ import { CONFIRM_VIEWING } from '@latchkey/domain/leads/lead.messages'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import type { ClashObstacle } from '@latchkey/domain/leads/lead.obstacle'
 import type { ConfirmationDraft } from '@latchkey/domain/leads/viewing.draft'
-import type { UserOption } from '@latchkey/domain/users/user.contract'
+import type { Person } from '@latchkey/domain/users/people'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
@@ -16,7 +16,7 @@ export interface ConfirmViewingDialogProps {
   /** The lead whose viewing is to be confirmed. */
   opened: DialogRecord<LeadRecord, ConfirmationDraft, ClashObstacle>
   /** The agents to choose from; the agent of the lead is added if missing. */
-  agents: readonly UserOption[]
+  agents: readonly Person[]
   isBusy?: boolean
   /** Called when Confirm is pressed; the editor checks the form. */
   onConfirm: () => void

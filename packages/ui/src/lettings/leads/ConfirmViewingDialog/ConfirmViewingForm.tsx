@@ -2,7 +2,7 @@ import { CONFIRM_VIEWING } from '@latchkey/domain/leads/lead.messages'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import type { ConfirmationDraft } from '@latchkey/domain/leads/viewing.draft'
 import { DASH } from '@latchkey/domain/platform/values/labels'
-import type { UserOption } from '@latchkey/domain/users/user.contract'
+import type { Person } from '@latchkey/domain/users/people'
 import { FactList } from '../../../data/FactList/FactList.tsx'
 import type { BoundValues } from '../../../forms/bound-form.ts'
 import { BoundField } from '../../../forms/BoundField.tsx'
@@ -18,7 +18,7 @@ interface ConfirmViewingFormProps {
   id: string
   lead: LeadRecord
   form: BoundValues<ConfirmationDraft>
-  agents: readonly UserOption[]
+  agents: readonly Person[]
   onSubmit: () => void
 }
 

@@ -39,8 +39,8 @@ const meta = {
       },
     ),
     agents: [
-      { id: 1, username: 'agent@latchkey.example' },
-      { id: 2, username: 'priya@latchkey.example' },
+      { id: 1, name: 'Grace Patel', username: 'agent@latchkey.example' },
+      { id: 2, name: 'Priya Shah', username: 'priya@latchkey.example' },
     ],
     onKeepMine: fn(),
     onTakeTheirs: fn(),

@@ -3,7 +3,7 @@ import type { Form } from '@latchkey/domain/forms/form.model'
 import { LEAD_LABELS } from '@latchkey/domain/leads/lead.fields'
 import { leadValueText } from '@latchkey/domain/leads/lead.names'
 import { cleanLeadValues, type LeadFieldValues, type LeadValues } from '@latchkey/domain/leads/lead.values'
-import type { UserOption } from '@latchkey/domain/users/user.contract'
+import type { Person } from '@latchkey/domain/users/people'
 import { observer } from 'mobx-react-lite'
 import { ConflictDialog, type ConflictDialogProps } from '../../../overlays/ConflictDialog/ConflictDialog.tsx'
 import { agentNameIn } from '../agent-choices.ts'
@@ -15,7 +15,7 @@ export interface LeadConflictDialogProps extends Omit<
 > {
   /** The user's edits, and what another user saved meanwhile. */
   form: Pick<Form<LeadValues>, 'draft' | 'merged' | 'theirs'>
-  agents: readonly UserOption[]
+  agents: readonly Person[]
 }
 
 /**

@@ -12,8 +12,8 @@ import { asInAnEditor } from '../../opened-record.fixtures.ts'
 import { LeadDialog } from './LeadDialog.tsx'
 
 const agents = [
-  { id: 1, username: 'agent@latchkey.example' },
-  { id: 2, username: 'ben@latchkey.example' },
+  { id: 1, name: 'Grace Patel', username: 'agent@latchkey.example' },
+  { id: 2, name: 'Ben Cole', username: 'ben@latchkey.example' },
 ]
 const lead = aLead({ version: 4 })
 const viewing = anAnsweredLead({
@@ -169,7 +169,7 @@ export const ConfirmedViewing: Story = {
     })
     await step('another agent', async () => {
       await userEvent.click(dialog.getByRole('combobox', { name: 'Agent' }))
-      await userEvent.click(await screen.findByRole('option', { name: 'ben@latchkey.example' }))
+      await userEvent.click(await screen.findByRole('option', { name: 'Ben Cole' }))
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
       await expect(args.onSave).toHaveReturnedWith(
         expect.objectContaining({ viewingDate: FIXTURE_NOW + 9000, viewingUserId: 2 }),

@@ -4,7 +4,7 @@ import { leadDialogTitle } from '@latchkey/domain/leads/lead.names'
 import type { LeadObstacle } from '@latchkey/domain/leads/lead.obstacle'
 import type { LeadValues } from '@latchkey/domain/leads/lead.values'
 import type { ReasonValues } from '@latchkey/domain/leads/reason/reason.values'
-import type { UserOption } from '@latchkey/domain/users/user.contract'
+import type { Person } from '@latchkey/domain/users/people'
 import { observer } from 'mobx-react-lite'
 import { useId, useState, type ReactNode } from 'react'
 import { RecordStepper, type RecordStepperProps } from '../../../data/RecordStepper/RecordStepper.tsx'
@@ -31,7 +31,7 @@ export interface LeadDialogProps
   isOpen: boolean
   opened: DialogRecord<LeadRecord, LeadValues, LeadObstacle>
   /** The agents to choose from; the agent of the lead is added if missing. */
-  agents: readonly UserOption[]
+  agents: readonly Person[]
   /** True while a save or another action on the lead is running. */
   isBusy?: boolean
   /** Called when Save is pressed; the editor checks the form. */

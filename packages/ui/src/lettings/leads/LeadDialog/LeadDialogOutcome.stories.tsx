@@ -21,7 +21,7 @@ const meta = {
   args: {
     isOpen: true,
     opened: anOpenedLead(begun),
-    agents: [{ id: 1, username: 'agent@latchkey.example' }],
+    agents: [{ id: 1, name: 'Grace Patel', username: 'agent@latchkey.example' }],
     onSave: fn(),
     onSaveMerged: fn(),
     onSaveAnyway: fn(),

@@ -19,7 +19,7 @@ const meta = {
     isOpen: true,
     isStrict: true,
     opened: anOpenedLead(considered),
-    agents: [{ id: 1, username: 'agent@latchkey.example' }],
+    agents: [{ id: 1, name: 'Grace Patel', username: 'agent@latchkey.example' }],
     onSave: fn(),
     onSaveMerged: fn(),
     onSaveAnyway: fn(),

@@ -19,7 +19,7 @@ const meta = {
   args: {
     isOpen: true,
     opened: anOpenedLead(lead),
-    agents: [{ id: 1, username: 'agent@latchkey.example' }],
+    agents: [{ id: 1, name: 'Grace Patel', username: 'agent@latchkey.example' }],
     onSave: fn(),
     onSaveMerged: fn(),
     onSaveAnyway: fn(),

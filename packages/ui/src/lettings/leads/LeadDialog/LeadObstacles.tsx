@@ -1,7 +1,7 @@
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import type { LeadObstacle } from '@latchkey/domain/leads/lead.obstacle'
 import type { LeadValues } from '@latchkey/domain/leads/lead.values'
-import type { UserOption } from '@latchkey/domain/users/user.contract'
+import type { Person } from '@latchkey/domain/users/people'
 import { observer } from 'mobx-react-lite'
 import type { DialogRecord } from '../../RecordDialog.tsx'
 import { agentNameIn } from '../agent-choices.ts'
@@ -12,7 +12,7 @@ import { LeadConflictDialog } from '../LeadConflictDialog/LeadConflictDialog.tsx
 
 interface LeadObstaclesProps {
   opened: DialogRecord<LeadRecord, LeadValues, LeadObstacle>
-  agents: readonly UserOption[]
+  agents: readonly Person[]
   isBusy?: boolean
   onSaveMerged: () => void
   onSaveAnyway: () => void

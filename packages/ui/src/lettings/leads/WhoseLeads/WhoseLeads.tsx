@@ -1,5 +1,5 @@
-import type { HandlerOption } from '@latchkey/domain/leads/handler/handler.contract'
 import type { HandlerChoice } from '@latchkey/domain/leads/lead.choices'
+import { choicesOf, withChosen, type Person } from '@latchkey/domain/users/people'
 import { SegmentedControl } from '../../../controls/SegmentedControl/SegmentedControl.tsx'
 import { InlineSelect } from '../../../inputs/InlineSelect/InlineSelect.tsx'
 
@@ -8,7 +8,7 @@ export interface WhoseLeadsProps {
   choice: HandlerChoice | null
   onChoice: (choice: HandlerChoice | null) => void
   /** The users who can be chosen; without them there is no such choice. */
-  handlers?: readonly HandlerOption[] | undefined
+  handlers?: readonly Person[] | undefined
 }
 
 const EVERYBODY = 'all'
@@ -45,10 +45,8 @@ export function WhoseLeads({ choice, onChoice, handlers }: WhoseLeadsProps) {
           width="clamp(7rem, 100vw - 73rem, 10rem)"
           options={[
             { value: ANYBODY, label: 'Anybody' },
-            ...withChosen(handlers, isPerson ? choice : null).map(({ id, name }) => ({
-              value: id,
-              label: name,
-            })),
+            // One who has left, too.
+            ...choicesOf(withChosen(handlers, isPerson ? choice : null)),
           ]}
           value={isPerson ? choice : ANYBODY}
           onChange={(id) => onChoice(id === ANYBODY ? null : id)}
@@ -56,10 +54,4 @@ export function WhoseLeads({ choice, onChoice, handlers }: WhoseLeadsProps) {
       )}
     </>
   )
-}
-
-/** Adds a chosen user who has left and is no longer offered. */
-function withChosen(handlers: readonly HandlerOption[], chosen: number | null): readonly HandlerOption[] {
-  if (chosen === null || handlers.some(({ id }) => id === chosen)) return handlers
-  return [...handlers, { id: chosen, name: 'Somebody else' }]
 }

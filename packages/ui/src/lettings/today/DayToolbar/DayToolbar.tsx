@@ -1,6 +1,6 @@
 import type { AgentChoice } from '@latchkey/domain/calendar/calendar-agent'
 import { addDays, isDay } from '@latchkey/domain/platform/values/days'
-import type { HandlerOption } from '@latchkey/domain/leads/handler/handler.contract'
+import { choicesOf, type Person } from '@latchkey/domain/users/people'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../../../controls/IconButton/IconButton.tsx'
@@ -15,7 +15,7 @@ export interface DayToolbarProps {
   today: string
   onDate: (date: string) => void
   /** The agents who can be chosen; null for users who see only their own day. */
-  agents: readonly HandlerOption[] | null
+  agents: readonly Person[] | null
   agent: AgentChoice
   onAgent: (agent: AgentChoice) => void
 }
@@ -61,11 +61,8 @@ export function DayToolbar({ date, today, onDate, agents, agent, onAgent }: DayT
         <InlineSelect<AgentChoice>
           label="Agent"
           width="11rem"
-          options={[
-            { value: 'me', label: 'Me' },
-            ...agents.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          value={agent}
+          options={[{ value: 'me', label: 'Me' }, ...choicesOf(agents.filter(({ isMe }) => !isMe))]}
+          value={agents.some(({ id, isMe }) => isMe && id === agent) ? 'me' : agent}
           onChange={onAgent}
         />
       )}

@@ -24,8 +24,8 @@ const meta = {
       leadsTotal: 3,
     },
     recipients: [
-      { id: 3, username: 'grace@latchkey.example' },
-      { id: 4, username: 'priya@latchkey.example' },
+      { id: 3, name: 'Grace Patel', username: 'grace@latchkey.example' },
+      { id: 4, name: 'Priya Shah', username: 'priya@latchkey.example' },
     ],
     toUserId: undefined,
     isOverriding: false,
@@ -63,7 +63,7 @@ export const Choosing: Story = {
     await step('offers colleagues, and no empty choice', async () => {
       await userEvent.click(inside.getByRole('combobox', { name: /Hand over to/ }))
       await expect(screen.queryByRole('option', { name: 'Nobody' })).toBeNull()
-      await userEvent.click(await screen.findByRole('option', { name: 'grace@latchkey.example' }))
+      await userEvent.click(await screen.findByRole('option', { name: 'Grace Patel' }))
       await expect(args.onRecipient).toHaveBeenLastCalledWith(3)
     })
     await step('sends the choice', async () => {

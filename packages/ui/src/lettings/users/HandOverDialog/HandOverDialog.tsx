@@ -9,7 +9,7 @@ import {
   NOBODY,
   WORK_TO_HAND_OVER,
 } from '@latchkey/domain/users/hand-over.words'
-import type { UserOption } from '@latchkey/domain/users/user.contract'
+import { choicesOf, type Person } from '@latchkey/domain/users/people'
 import { Field } from '../../../forms/Field/Field.tsx'
 import { Checkbox } from '../../../inputs/Checkbox/Checkbox.tsx'
 import { Select } from '../../../inputs/Select/Select.tsx'
@@ -25,7 +25,7 @@ export interface HandOverDialogProps {
   texts: PromptTexts
   work: Work
   /** The users who can be chosen, without the one who leaves. */
-  recipients: readonly UserOption[]
+  recipients: readonly Person[]
   /** Undefined until chosen; null for no recipient. */
   toUserId: number | null | undefined
   isOverriding: boolean
@@ -69,7 +69,7 @@ export function HandOverDialog({
   const dateFormatter = useDateFormatter()
   const { viewings, viewingsTotal, leadsTotal } = work
   const message = error === null ? undefined : ERRORS[error]
-  const options = recipients.map(({ id, username }) => ({ value: id, label: username }))
+  const options = choicesOf(recipients)
   return (
     <ConfirmDialog
       isOpen={isOpen}

@@ -2,7 +2,7 @@ import { LEAD_SECTION_TITLES } from '@latchkey/domain/leads/lead.fields'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { SAVE_FIRST } from '@latchkey/domain/leads/outcome/outcome.words'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
-import type { UserOption } from '@latchkey/domain/users/user.contract'
+import type { Person } from '@latchkey/domain/users/people'
 import { observer } from 'mobx-react-lite'
 import { BoundField } from '../../../../forms/BoundField.tsx'
 import { FieldGrid } from '../../../../layout/FieldGrid/FieldGrid.tsx'
@@ -16,7 +16,7 @@ import type { SectionProps } from './LeadTextField.tsx'
 
 export interface ViewingSectionProps extends Pick<SectionProps, 'form'> {
   lead: LeadRecord | null
-  agents: readonly UserOption[]
+  agents: readonly Person[]
   isBusy: boolean
   /** Called to record the outcome of the viewing; without it there are no buttons. */
   onOutcome?: OutcomeButtonsProps['onOutcome'] | undefined
