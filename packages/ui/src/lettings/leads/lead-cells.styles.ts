@@ -18,6 +18,9 @@ export const LeadCells = styled.div`
   & [data-line='name'] {
     ${nameButtonLook}
   }
+  & [data-line='phone'] {
+    white-space: nowrap;
+  }
   /* The line of facts below a lead's name. */
   & [data-line='facts'] {
     display: flex;

@@ -8,6 +8,7 @@ import {
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { leadName } from '@latchkey/domain/leads/lead.names'
 import { LEAD_STATUS_LABELS, SECTION_STATUSES, type LeadSection } from '@latchkey/domain/leads/lead.status'
+import { phoneText } from '@latchkey/domain/platform/values/phone-text'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { Users } from 'lucide-react'
 import { CopyText } from '../../data/CopyText/CopyText.tsx'
@@ -107,6 +108,7 @@ export function leadColumns(
       </>
     ),
     email: ({ email }) => <CopyText value={email} onCopied={onCopied} />,
+    phone: ({ phone }) => <span data-line="phone">{phoneText(phone)}</span>,
     status: ({ status }) => <LeadStatusLabel status={status} isQuiet />,
   }
   const widths: Partial<Record<LeadColumn, Width>> = WIDTHS[section]

@@ -7,6 +7,7 @@ import { Button } from '../../../controls/Button/Button.tsx'
 import { CopyButton } from '../../../controls/CopyButton/CopyButton.tsx'
 import { LinkButton } from '../../../controls/LinkButton/LinkButton.tsx'
 import { PictureCard } from '../../../layout/PictureCard/PictureCard.tsx'
+import { Unbroken } from '../../Unbroken.tsx'
 import * as S from './ProjectCard.styles.ts'
 
 export interface ProjectCardProps {
@@ -61,7 +62,9 @@ export function ProjectCard({ project, embedCode, unitsLink, onEdit, onDelete, o
     >
       <S.Address>
         {projectAddressLines(project).map((line) => (
-          <span key={line}>{line}</span>
+          <span key={line}>
+            <Unbroken text={line} />
+          </span>
         ))}
       </S.Address>
     </PictureCard>

@@ -9,6 +9,7 @@ import { Button } from '../../../controls/Button/Button.tsx'
 import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
 import { PictureCard } from '../../../layout/PictureCard/PictureCard.tsx'
 import { availabilityTone } from '../availability-tone.ts'
+import { Unbroken } from '../../Unbroken.tsx'
 import * as S from './PropertyCard.styles.ts'
 
 export interface PropertyCardProps {
@@ -57,7 +58,11 @@ export function PropertyCard({ property, onEdit, onDelete }: PropertyCardProps) 
         </Button>
       }
     >
-      {place !== '' && <S.Place>{place}</S.Place>}
+      {place !== '' && (
+        <S.Place>
+          <Unbroken text={place} />
+        </S.Place>
+      )}
       {price !== '' && <S.Price>{price}</S.Price>}
       {rent !== '' && <S.Rent>{rent}</S.Rent>}
       <S.Facts>

@@ -4,6 +4,7 @@ import { Button } from '../../../controls/Button/Button.tsx'
 import { FactList } from '../../../data/FactList/FactList.tsx'
 import { Form } from '../../../forms/Form/Form.tsx'
 import type { VisitFailure } from '@latchkey/domain/tenants/visit-outcome'
+import { UnbrokenPhone } from '../../Unbroken.tsx'
 import { VisitTrouble } from '../VisitTrouble/VisitTrouble.tsx'
 import { OfferedHomeView } from '../OfferedHomeView/OfferedHomeView.tsx'
 import * as S from './ReservationForm.styles.ts'
@@ -44,7 +45,7 @@ export function ReservationForm({ lead, onRequest, isBusy, failure }: Reservatio
           facts={[
             { term: 'Name', value: leadName(lead) },
             { term: 'Email', value: lead.email },
-            { term: 'Phone', value: lead.phone },
+            { term: 'Phone', value: <UnbrokenPhone>{lead.phone}</UnbrokenPhone> },
           ]}
         />
         <S.Note>If anything here is not right, please tell your agent before you go on.</S.Note>

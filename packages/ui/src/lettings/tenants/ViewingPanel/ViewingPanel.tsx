@@ -6,6 +6,7 @@ import { Button } from '../../../controls/Button/Button.tsx'
 import { LinkButton } from '../../../controls/LinkButton/LinkButton.tsx'
 import { FactList } from '../../../data/FactList/FactList.tsx'
 import { Inline } from '../../../layout/Inline/Inline.tsx'
+import { Unbroken } from '../../Unbroken.tsx'
 import * as S from './ViewingPanel.styles.ts'
 
 export interface ViewingPanelProps {
@@ -39,7 +40,7 @@ export function ViewingPanel(props: ViewingPanelProps) {
       <FactList
         facts={[
           { term: 'When', value: startInWords(viewing.start, timeZone) },
-          ...(address === '' ? [] : [{ term: 'Address', value: address }]),
+          ...(address === '' ? [] : [{ term: 'Address', value: <Unbroken text={address} /> }]),
         ]}
       />
       {agentFirstName !== null && <p>You will meet {agentFirstName}.</p>}

@@ -1,5 +1,6 @@
 import { leadName } from '@latchkey/domain/leads/lead.names'
 import type { Day } from '@latchkey/domain/today/day.contract'
+import { phoneText } from '@latchkey/domain/platform/values/phone-text'
 import { SHEET_FOOT, weekdayText } from '@latchkey/domain/today/today.words'
 import { useDateFormatter } from '../../date-formatter-context.ts'
 import { LandscapePaper } from '../../../theme/paper.ts'
@@ -39,7 +40,7 @@ export function DaySheet({ day }: DaySheetProps) {
             <tr key={viewing.id}>
               <td>{dateFormatter.formatTime(viewing.viewingDate)}</td>
               <td>{leadName(viewing)}</td>
-              <td>{viewing.phone}</td>
+              <td>{phoneText(viewing.phone)}</td>
               <td>{[viewing.property?.name, viewing.property?.address].filter(Boolean).join(', ')}</td>
               <td>{viewing.accessNotes}</td>
               <td>{viewing.notes}</td>

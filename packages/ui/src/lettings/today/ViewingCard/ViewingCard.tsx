@@ -10,6 +10,7 @@ import { Button } from '../../../controls/Button/Button.tsx'
 import { LinkButton } from '../../../controls/LinkButton/LinkButton.tsx'
 import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
 import { useDateFormatter } from '../../date-formatter-context.ts'
+import { Unbroken } from '../../Unbroken.tsx'
 import * as S from './ViewingCard.styles.ts'
 
 export interface ViewingCardProps {
@@ -49,7 +50,11 @@ export function ViewingCard({ viewing, mapUrl, isPast, isNext, onOpen, children 
       {home !== null && (
         <S.Home>
           {home.name !== null && <strong>{home.name}</strong>}
-          {home.address !== '' && <span>{home.address}</span>}
+          {home.address !== '' && (
+            <span>
+              <Unbroken text={home.address} />
+            </span>
+          )}
         </S.Home>
       )}
       <S.Actions>
