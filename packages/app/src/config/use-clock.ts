@@ -25,5 +25,13 @@ const readNow = () => Math.floor(Date.now() / 1000)
 /** `YYYY-MM-DD` in the business's time zone; follows the clock. */
 export const useToday = (): string => useClock(readToday)
 
+const readMinute = () => {
+  const [hour = 0, minute = 0] = businessDateFormatter.formatTime(readNow()).split(':').map(Number)
+  return hour * 60 + minute
+}
+
+/** Minutes since midnight in the business's time zone; follows the clock. */
+export const useMinute = (): number => useClock(readMinute)
+
 /** Unix seconds; follows the clock within a minute. */
 export const useNow = (): number => useClock(readNow)

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { LEAD_STATUS } from '../leads/lead.status.ts'
 import { createDateFormatter } from '../platform/values/time.ts'
 import { placeViewings } from './place-viewings.ts'
 import type { CalendarLead } from './viewing.contract.ts'
@@ -40,7 +41,41 @@ describe('placeViewings', () => {
       endLabel: '11:00',
       fullLabel: '10:00 – 11:00, Ann Lee, Monday 2 March 2026',
       agentLabel: '',
+      state: 'confirmed',
+      isClash: false,
     })
+  })
+
+  it.each([
+    [LEAD_STATUS.PendingViewingScheduled, 'pending', ', not confirmed'],
+    [LEAD_STATUS.ViewingScheduled, 'confirmed', ''],
+    [LEAD_STATUS.ViewingComplete, 'over', ', viewing complete'],
+    [LEAD_STATUS.ViewingCancelled, 'over', ', viewing cancelled'],
+    [LEAD_STATUS.ReservationSent, 'over', ', reservation sent'],
+  ])('in status %i it is %s, in words too', (status, state, words) => {
+    const [viewing] = placeViewings([aLead('2026-03-02T10:00Z', { status })], always, london)
+    expect(viewing).toMatchObject({
+      state,
+      fullLabel: `10:00 – 11:00, Ann Lee, Monday 2 March 2026${words}`,
+    })
+  })
+
+  it('marks viewings of one agent within the same hour', () => {
+    const grace = { viewingUserId: 7, agentName: 'Grace Patel' }
+    const leads = [
+      aLead('2026-03-02T10:00Z', { ...grace, id: 1 }),
+      aLead('2026-03-02T10:45Z', { ...grace, id: 2, status: LEAD_STATUS.PendingViewingScheduled }),
+      aLead('2026-03-02T11:45Z', { ...grace, id: 3 }),
+      aLead('2026-03-02T12:00Z', { ...grace, id: 4, status: LEAD_STATUS.ViewingCancelled }),
+      aLead('2026-03-02T10:00Z', { id: 5, viewingUserId: 8 }),
+      aLead('2026-03-02T10:00Z', { id: 6, viewingUserId: null }),
+      aLead('2026-03-02T10:00Z', { id: 7, viewingUserId: null }),
+    ]
+    const placed = placeViewings(leads, always, london)
+    expect(placed.filter(({ isClash }) => isClash).map(({ id }) => id)).toEqual([1, 2])
+    expect(placed[0]?.fullLabel).toBe(
+      '10:00 – 11:00, Ann Lee, Monday 2 March 2026, with Grace Patel, who has another viewing at this time',
+    )
   })
 
   it('keeps a viewing past midnight on the day it starts', () => {

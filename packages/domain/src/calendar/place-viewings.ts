@@ -5,6 +5,7 @@ import { agentLabelOf, type AgentLabel } from './calendar-agent.ts'
 import type { CalendarPeriod } from './calendar-day.ts'
 import { addDays, fullDayText, startInUtc } from '../platform/values/days.ts'
 import type { CalendarLead } from './viewing.contract.ts'
+import { clashingIds, stateText, viewingState, type ViewingState } from './viewing-state.ts'
 
 /** Day and times are in the business's time zone. */
 export interface PlacedViewing {
@@ -20,10 +21,13 @@ export interface PlacedViewing {
   startLabel: string
   /** '11:00'; one elapsed hour later, so the local difference is not an hour across a clock change. */
   endLabel: string
-  /** '10:00 – 11:00, Ann Lee, Monday 2 March 2026, with Grace Patel' */
+  /** '10:00 – 11:00, Ann Lee, Monday 2 March 2026, not confirmed, with Grace Patel' */
   fullLabel: string
   /** 'Grace' or 'GP'; '' without an agent, or where agents are not shown. */
   agentLabel: string
+  state: ViewingState
+  /** True if its agent has another viewing within the same hour. */
+  isClash: boolean
 }
 
 /** Both ends included, as `YYYY-MM-DD`. */
@@ -42,6 +46,7 @@ function placeViewing(
   dateFormatter: DateFormatter,
   dayLabelOf: (day: string) => string,
   agentLabel: AgentLabel | undefined,
+  isClash: boolean,
 ): PlacedViewing | null {
   const [day, startLabel] = dateFormatter.toLocalInput(lead.viewingDate).split('T')
   // Instants beyond what a date field can hold are formatted as ''.
@@ -58,8 +63,19 @@ function placeViewing(
     durationMinutes: VIEWING_SECONDS / 60,
     startLabel,
     endLabel,
-    fullLabel: `${startLabel} – ${endLabel}, ${name}, ${dayLabelOf(day)}${agentName && `, with ${agentName}`}`,
+    fullLabel: [
+      `${startLabel} – ${endLabel}`,
+      name,
+      dayLabelOf(day),
+      stateText(lead),
+      agentName && `with ${agentName}`,
+      isClash && 'who has another viewing at this time',
+    ]
+      .filter(Boolean)
+      .join(', '),
     agentLabel: agentLabel ? agentLabelOf(agentName, agentLabel) : '',
+    state: viewingState(lead),
+    isClash,
   }
 }
 
@@ -79,10 +95,11 @@ export function placeViewings(
     dayLabels.set(day, label)
     return label
   }
-  return leads
-    .filter(({ viewingDate }) => viewingDate >= notBefore && viewingDate < before)
+  const inPeriod = leads.filter(({ viewingDate }) => viewingDate >= notBefore && viewingDate < before)
+  const clashing = clashingIds(inPeriod)
+  return inPeriod
     .toSorted((one, other) => one.viewingDate - other.viewingDate || one.id - other.id)
-    .map((lead) => placeViewing(lead, dateFormatter, dayLabelOf, agentLabel))
+    .map((lead) => placeViewing(lead, dateFormatter, dayLabelOf, agentLabel, clashing.has(lead.id)))
     .filter((viewing) => viewing !== null)
     .filter(({ day }) => day >= range.first && day <= range.last)
 }

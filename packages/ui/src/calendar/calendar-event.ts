@@ -22,6 +22,10 @@ export interface CalendarEvent {
   fullLabel: string
   /** The agent, abbreviated: 'Grace' or 'GP'; '' shows none. */
   agentLabel?: string
+  /** Shown by its look; confirmed if omitted. The words belong in `fullLabel`. */
+  state?: 'pending' | 'confirmed' | 'over'
+  /** True if it is marked as overlapping another of the same agent. */
+  isClash?: boolean
   /** True while a move is being saved: it is dimmed and cannot be dragged. */
   isDimmed?: boolean
 }
@@ -63,6 +67,8 @@ const FIELDS = [
   'durationMinutes',
   'fullLabel',
   'agentLabel',
+  'state',
+  'isClash',
   'isDimmed',
 ] as const
 

@@ -37,6 +37,32 @@ export const EventContainer: ComponentType<ComponentPropsWithRef<'div'>> = style
       float: inline-end;
       color: ${token.ink.subtle};
     }
+    &[data-state='pending'] {
+      padding-block: calc(${space(0.75)} - 1px);
+      border: 1px solid ${token.line.accent};
+      border-inline-start-width: 3px;
+      background: ${token.surface.plain};
+    }
+    &[data-state='over'] {
+      border-color: ${token.line.strong};
+      background: ${token.surface.sunken};
+      &,
+      & > [data-part='name'] {
+        color: ${token.ink.muted};
+      }
+    }
+    /* The words are in the accessible name. */
+    &[data-clash]::after {
+      content: '!' / '';
+      float: inline-end;
+      order: 2;
+      inline-size: 1rem;
+      margin-inline-start: ${space(0.5)};
+      border-radius: ${token.radius.round};
+      background: ${token.surface.danger};
+      color: ${token.ink.onDanger};
+      text-align: center;
+    }
     &:hover {
       background: ${token.tone.green.surface};
       box-shadow: inset 0 0 0 1px ${token.tone.green.line};

@@ -37,6 +37,8 @@ export const ViewingTimeField = observer(function ViewingTimeField({
     () => ({
       describe: (count: number) => countOf(count, VIEWING_NOUN),
       ...bookedTimes(viewings ?? [], dateFormatter, leadId),
+      isPast: (day: string, time: string) =>
+        day === dateFormatter.today() && time < dateFormatter.formatTime(Math.floor(Date.now() / 1000)),
       onShow: (from: string, to: string) => setDays({ from, to }),
     }),
     [viewings, dateFormatter, leadId],

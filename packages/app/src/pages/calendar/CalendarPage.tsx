@@ -6,7 +6,7 @@ import { CalendarPanel } from '@latchkey/ui/lettings/calendar/CalendarPanel/Cale
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo, useState } from 'react'
 import { useOpenRecord } from '../../address/use-open-record.ts'
-import { useToday } from '../../config/use-clock.ts'
+import { useMinute, useToday } from '../../config/use-clock.ts'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { useRoot } from '../../runtime/runtime.ts'
 import { useCalendarPlace } from './use-calendar-place.ts'
@@ -18,6 +18,7 @@ const MoveViewingHost = lazyDialog(() => import('./MoveViewingHost.tsx'), 'MoveV
 export const CalendarPage = observer(function CalendarPage() {
   const { calendar, users } = useRoot()
   const today = useToday()
+  const nowMinute = useMinute()
   const place = useCalendarPlace(today)
   const lead = useOpenRecord('lead')
   const [dropped, setDropped] = useState<{ id: number; slot: ViewingSlot } | null>(null)
@@ -44,6 +45,7 @@ export const CalendarPage = observer(function CalendarPage() {
         {...viewings}
         events={shown}
         today={today}
+        nowMinute={nowMinute}
         view={view}
         agents={agentsToChoose(users.agents, agent, calendar.viewings)}
         agent={agent}

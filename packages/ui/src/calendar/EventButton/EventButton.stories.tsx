@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { capturedAtOneWidth } from '../../stories/captured.ts'
+import { capturedAtOneWidth, capturedInForcedColours } from '../../stories/captured.ts'
 import { anEvent, LONG_NAMES } from '../calendar.fixtures.ts'
 import { EventContainer } from '../event-container.ts'
 import { EventButton } from './EventButton.tsx'
@@ -38,6 +38,28 @@ export const WithAgent: Story = {
   args: { event: anEvent({ agentLabel: 'GP' }) },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('button'), '::before').content).toContain('"GP"')
+  },
+}
+
+/** Not confirmed, confirmed, held, and at the same time as another of the same agent. */
+export const States: Story = {
+  ...capturedInForcedColours,
+  render: ({ onOpen }) => (
+    <div style={{ display: 'grid', gap: '0.5rem' }}>
+      <EventButton event={anEvent({ state: 'pending' })} onOpen={onOpen} />
+      <EventButton event={anEvent({ state: 'confirmed' })} onOpen={onOpen} />
+      <EventButton event={anEvent({ state: 'over' })} onOpen={onOpen} />
+      <EventButton event={anEvent({ isClash: true, agentLabel: 'GP' })} onOpen={onOpen} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [pending, confirmed, over, clash] = canvas.getAllByRole('button')
+    const looks = [pending, confirmed, over].map((each) => {
+      const { backgroundColor, borderBlockStartWidth } = getComputedStyle(each as Element)
+      return `${backgroundColor} ${borderBlockStartWidth}`
+    })
+    await expect(new Set(looks).size).toBe(3)
+    await expect(getComputedStyle(clash as Element, '::after').content).toContain('"!"')
   },
 }
 

@@ -34,6 +34,8 @@ export function EventButton({ event, onOpen, isTabStop = true, id, isDragging }:
       // Rendered by CSS: as text it would have to be part of the accessible name, which has the agent's full
       // name.
       data-agent={event.agentLabel || undefined}
+      data-state={event.state}
+      data-clash={event.isClash || undefined}
       data-dimmed={event.isDimmed || undefined}
       data-dragging={isDragging || undefined}
       onClick={() => onOpen(event.id)}

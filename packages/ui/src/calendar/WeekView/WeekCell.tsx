@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../accessibility/VisuallyHidden/VisuallyHidde
 import { dayLabel, isSameEvents } from '../calendar-event.ts'
 import { MovableEvents } from '../MovableEvents/MovableEvents.tsx'
 import type { GridCellProps } from '../grid/grid-props.ts'
-import type { LanedEvent } from '../grid/week-lanes.ts'
+import { BAND_MINUTES, type LanedEvent } from '../grid/week-lanes.ts'
 import * as S from './WeekView.styles.ts'
 
 interface WeekCellProps extends GridCellProps {
@@ -13,7 +13,11 @@ interface WeekCellProps extends GridCellProps {
   hourLabel: string
   /** Events that start in this hour or are moved to it as the closest. */
   laned: readonly LanedEvent[]
+  /** The minute of this hour at which it is now; undefined in other cells. */
+  nowMinute: number | undefined
 }
+
+const lineAt = (minute: number) => ({ '--at': minute / BAND_MINUTES }) as CSSProperties
 
 const placeOf = ({ band, bands, lane, lanes }: LanedEvent) =>
   ({ '--band': band, '--bands': bands, '--lane': lane, '--lanes': lanes }) as CSSProperties
@@ -42,6 +46,7 @@ function Cell(props: WeekCellProps) {
           />
         </S.Place>
       ))}
+      {props.nowMinute !== undefined && <S.Now data-part="now" style={lineAt(props.nowMinute)} aria-hidden />}
     </S.Cell>
   )
 }

@@ -93,6 +93,11 @@ export const Place = styled.div`
     flex-wrap: wrap;
     align-content: flex-start;
     column-gap: ${space(1)};
+    /* Three whole lines fill an hour: nothing of a fourth is in sight. */
+    padding-block: 0.3125rem 0;
+    &[data-state='pending'] {
+      padding-block-start: 0.25rem;
+    }
     & > [data-part='name'] {
       min-inline-size: 0;
       overflow: clip;
@@ -104,6 +109,31 @@ export const Place = styled.div`
     ${atShortest} {
       justify-content: center;
     }
+  }
+`
+
+/** The present time, above the events of today. */
+export const Now = styled.div`
+  position: absolute;
+  z-index: 2;
+  inset-inline: 0;
+  inset-block-start: calc(var(--at) * var(--band-size));
+  border-block-start: 2px solid ${token.line.danger};
+  translate: 0 -1px;
+  pointer-events: none;
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    inline-size: 0.5rem;
+    block-size: 0.5rem;
+    border-radius: ${token.radius.round};
+    background: ${token.line.danger};
+    translate: -50% calc(-50% - 1px);
+  }
+  @media print {
+    display: none;
   }
 `
 

@@ -18,6 +18,8 @@ import { hourLabel } from '../grid/hour-label.ts'
 export interface WeekViewProps extends CalendarGridProps {
   /** The first and last hour row; earlier and later events are in the nearest row, with their true time. */
   hours: HourRows
+  /** The present time in minutes since midnight, shown as a line through today. */
+  nowMinute?: number | undefined
 }
 
 const HOUR_MINUTES = 60
@@ -25,6 +27,9 @@ const HOUR_MINUTES = 60
 /** The number of parallel events that each day must have room for. */
 const laneCounts = (laned: readonly LanedDay[]) =>
   Object.fromEntries(laned.map(({ lanes }, index) => [`--lanes-${index}`, lanes])) as CSSProperties
+
+const minuteIn = (hour: number, minute: number | undefined) =>
+  minute !== undefined && Math.floor(minute / HOUR_MINUTES) === hour ? minute % HOUR_MINUTES : undefined
 
 /**
  * A week by the hour, with each event at its time; overlapping events are side by side.
@@ -43,6 +48,7 @@ export function WeekView({
   hours,
   events,
   today,
+  nowMinute,
   onOpen,
   onMove,
   onMoveRequest,
@@ -112,6 +118,7 @@ export function WeekView({
                       isToday={day.day === today}
                       isOver={row * days.length + column === over}
                       isTabStop={row * days.length + column === current}
+                      nowMinute={day.day === today ? minuteIn(hour, nowMinute) : undefined}
                       noun={noun}
                       canMove={onMove !== undefined}
                       onOpen={handleOpen}

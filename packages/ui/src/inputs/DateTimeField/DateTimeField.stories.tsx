@@ -175,6 +175,7 @@ export const WithBookings: Story = {
       describe: (count) => `${count} ${count === 1 ? 'viewing' : 'viewings'}`,
       countOf: (day) => ({ '2026-03-04': 3, '2026-03-05': 1 })[day] ?? 0,
       isTaken: (day, time) => day === '2026-03-04' && time >= '09:30' && time < '11:00',
+      isPast: () => false,
       onShow: handleShow,
     },
   },
@@ -209,6 +210,34 @@ export const WithBookings: Story = {
     })
     await userEvent.click(canvas.getByRole('button', { name: /^Choose a date and time/ }))
     await expect(await (await picker()).findByRole('button', { name: '09:45 Taken' })).toBeVisible()
+  },
+}
+
+/** Times of today that are over are not offered, but for one that is chosen already. */
+export const PastTimes: Story = {
+  args: {
+    value: '2026-03-02T08:15',
+    bookings: {
+      describe: String,
+      countOf: () => 0,
+      isTaken: () => false,
+      isPast: (day, time) => day === '2026-03-02' && time < '16:40',
+      onShow: handleShow,
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const open = canvas.getByRole('button', { name: /^Choose a date and time/ })
+    const times = async () => {
+      const list = (await picker()).getByRole('list', { name: 'Time' })
+      return within(list)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent.trim())
+    }
+    await userEvent.click(open)
+    await expect((await times()).slice(0, 3)).toEqual(['08:15', '16:45', '17:00'])
+    await userEvent.click((await picker()).getByRole('button', { name: /^Tuesday 3 March 2026/ }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-03T08:15')
+    await expect((await times()).slice(0, 2)).toEqual(['07:00', '07:15'])
   },
 }
 

@@ -61,18 +61,24 @@ export function DatePicker({
     return () => observer.disconnect()
   }, [])
 
-  const pickDay = (day: string) => {
-    setCurrent(day)
+  const day = chosenDay || current
+  const offered = timesEvery(timeStep, chosenTime).filter(
+    (time) => time === chosenTime || !bookings?.isPast(day, time),
+  )
+  const tabStop = [chosenTime, USUAL_TIME].find((time) => offered.includes(time)) ?? offered[0]
+
+  const pickDay = (picked: string) => {
+    setCurrent(picked)
     if (kind === 'date') {
-      onPick(day)
+      onPick(picked)
       onDone()
     } else {
-      onPick(chosenTime === '' ? showDateText(day, 'date') : `${day}T${chosenTime}`)
+      onPick(chosenTime === '' ? showDateText(picked, 'date') : `${picked}T${chosenTime}`)
       tabStopIn(times.current)?.focus()
     }
   }
   const pickTime = (time: string) => {
-    onPick(`${chosenDay || current}T${time}`)
+    onPick(`${day}T${time}`)
     onDone()
   }
 
@@ -95,15 +101,15 @@ export function DatePicker({
       />
       {kind === 'date-time' && (
         <S.Times ref={times} aria-label="Time" onKeyDown={handleTimeKey}>
-          {timesEvery(timeStep, chosenTime).map((time) => (
+          {offered.map((time) => (
             <li key={time}>
               <S.Time
                 type="button"
                 aria-pressed={time === chosenTime}
-                tabIndex={time === (chosenTime || USUAL_TIME) ? 0 : -1}
+                tabIndex={time === tabStop ? 0 : -1}
                 onClick={() => pickTime(time)}
               >
-                {time} {bookings?.isTaken(chosenDay || current, time) && <S.Taken>Taken</S.Taken>}
+                {time} {bookings?.isTaken(day, time) && <S.Taken>Taken</S.Taken>}
               </S.Time>
             </li>
           ))}

@@ -20,6 +20,8 @@ export interface CalendarPanelProps
   extends
     Pick<MonthViewProps, 'days' | 'events' | 'today' | 'onOpen' | 'onMove' | 'onMoveRequest'>,
     Required<Pick<CalendarToolbarProps, 'periodLabel' | 'view' | 'onViewChange' | 'onToday' | 'onStep'>> {
+  /** The present time in minutes since midnight. */
+  nowMinute?: number | undefined
   /** The agents offered in the filter. */
   agents: readonly PersonChoice[]
   /** The agent whose viewings are shown; null for everybody's. */
@@ -46,6 +48,7 @@ export function CalendarPanel({
   onViewChange,
   onToday,
   onStep,
+  nowMinute,
   agents,
   agent,
   onAgentChange,
@@ -73,7 +76,11 @@ export function CalendarPanel({
           <LoadFailed title={`The ${VIEWING_NOUN.many} could not be loaded`} onRetry={onRetry} />
         ) : (
           <DndScope>
-            {view === 'month' ? <MonthView {...grid} /> : <WeekView {...grid} hours={WEEK_HOURS} />}
+            {view === 'month' ? (
+              <MonthView {...grid} />
+            ) : (
+              <WeekView {...grid} hours={WEEK_HOURS} nowMinute={nowMinute} />
+            )}
           </DndScope>
         )}
         {view === 'week' && !hasFailed && <OutsideHoursStrip {...events} hours={WEEK_HOURS} />}
