@@ -11,6 +11,9 @@ export interface DialogHostProps {
   onClose: () => void
 }
 
+/** The address, relative to the page of its list, that opens a record. */
+export const recordHref = (name: string, id: number): string => `?${name}=${id}`
+
 /** Parameter for an act other than `edit`. */
 const ACT = 'act'
 

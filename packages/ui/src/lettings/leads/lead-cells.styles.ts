@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { from, screenFrom } from '../../theme/breakpoints.ts'
 import { space, token } from '../../theme/token.ts'
-import { nameButtonLook } from '../name-button-look.ts'
+import { nameLinkLook } from '../name-link-look.ts'
 
 /** In the line of the name, before it. */
 export const BeforeName = styled.span`
@@ -16,7 +16,7 @@ export const BeforeName = styled.span`
  */
 export const LeadCells = styled.div`
   & [data-line='name'] {
-    ${nameButtonLook}
+    ${nameLinkLook}
   }
   & [data-line='phone'] {
     white-space: nowrap;

@@ -9,10 +9,12 @@ import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { leadName } from '@latchkey/domain/leads/lead.names'
 import { LEAD_STATUS_LABELS, SECTION_STATUSES, type LeadSection } from '@latchkey/domain/leads/lead.status'
 import { phoneText } from '@latchkey/domain/platform/values/phone-text'
+import { recordHref } from '@latchkey/domain/navigation/open-record'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { Users } from 'lucide-react'
 import { CopyText } from '../../data/CopyText/CopyText.tsx'
 import type { DataColumn } from '../../data/DataTable/columns/data-column.ts'
+import { opensHere, pressOnSpace } from '../opens-here.ts'
 import { HandlerLine } from './HandlerLine/HandlerLine.tsx'
 import { DuplicateMark } from './lead-cells.styles.ts'
 import { WaitingMark } from './WaitingMark/WaitingMark.tsx'
@@ -90,9 +92,18 @@ export function leadColumns(
     name: (lead) => (
       <>
         <SelectLead row={lead} />
-        <button type="button" data-line="name" data-lead={lead.id} onClick={() => onOpen(lead)}>
+        <a
+          // It opens a dialog (rule G32).
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a button has no address for a new tab
+          role="button"
+          href={recordHref('lead', lead.id)}
+          data-line="name"
+          data-lead={lead.id}
+          onClick={opensHere(() => onOpen(lead))}
+          onKeyDown={pressOnSpace}
+        >
           <span data-may-be-cut>{leadName(lead)}</span>
-        </button>
+        </a>
         <div data-line="facts">
           <span data-line="wait-and-handler">
             {lead.waiting && <WaitingMark waiting={lead.waiting} />}

@@ -1,3 +1,4 @@
+import { recordHref } from '@latchkey/domain/navigation/open-record'
 import { labelOf } from '@latchkey/domain/platform/values/labels'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import { AVAILABILITY_LABELS } from '@latchkey/domain/properties/property.enums'
@@ -6,7 +7,7 @@ import { PROPERTY_FIELDS, PROPERTY_LABELS } from '@latchkey/domain/properties/pr
 import { unitCellText } from '@latchkey/domain/properties/property.names'
 import type { ColumnFilter, DataColumn, DataColumnMeta } from '../../data/DataTable/columns/data-column.ts'
 import { StatusLabel } from '../../data/StatusLabel/StatusLabel.tsx'
-import { NameButton } from '../name-button.styles.ts'
+import { NameLink } from '../NameLink.tsx'
 import { availabilityTone } from './availability-tone.ts'
 
 /**
@@ -29,9 +30,9 @@ const LAYOUT: Readonly<Record<UnitColumn, DataColumnMeta>> = {
 export function unitColumns(onOpen: (unit: Property) => void): DataColumn<Property, UnitColumn>[] {
   const cells: Partial<Record<UnitColumn, DataColumn<Property>['render']>> = {
     name: (unit) => (
-      <NameButton type="button" onClick={() => onOpen(unit)}>
+      <NameLink href={recordHref('unit', unit.id)} onOpen={() => onOpen(unit)}>
         {unit.name}
-      </NameButton>
+      </NameLink>
     ),
     availability: (unit) =>
       unit.availability !== null && (

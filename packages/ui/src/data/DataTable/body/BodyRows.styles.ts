@@ -63,7 +63,7 @@ const cell = css`
   ${cellLook}
   overflow-wrap: anywhere;
   /* Around the text: the target of 24 px is higher than the line, and the ring would cover the next one. */
-  &[data-part='title'] button:focus-visible {
+  &[data-part='title'] :is(a, button):focus-visible {
     margin-inline: -5px;
     padding-inline: 5px;
     outline-offset: -4px;

@@ -1,9 +1,11 @@
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { leadName } from '@latchkey/domain/leads/lead.names'
+import { recordHref } from '@latchkey/domain/navigation/open-record'
 import { Pencil } from 'lucide-react'
 import { IconButton } from '../../../controls/IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../../../accessibility/VisuallyHidden/VisuallyHidden.tsx'
 import { CARD_COLUMNS, type CardColumn } from '../dashboard-cards.ts'
+import { NameLink } from '../../NameLink.tsx'
 import { useDateFormatter } from '../../date-formatter-context.ts'
 import * as S from './CardTable.styles.ts'
 
@@ -37,7 +39,13 @@ export function CardTable({ label, columns, rows, onEdit }: CardTableProps) {
             <S.Row key={row.id}>
               {columns.map((column) => (
                 <S.Cell key={column} data-column={column}>
-                  {CARD_COLUMNS[column].textOf(row, dateFormatter)}
+                  {column === 'name' ? (
+                    <NameLink href={recordHref('lead', row.id)} onOpen={() => onEdit(row)}>
+                      {leadName(row)}
+                    </NameLink>
+                  ) : (
+                    CARD_COLUMNS[column].textOf(row, dateFormatter)
+                  )}
                 </S.Cell>
               ))}
               <S.Cell data-column="edit">

@@ -39,6 +39,10 @@ export const ViewingScheduled: Story = {
       await userEvent.click(card.getByRole('button', { name: 'Edit Ann Lee' }))
       await expect(args.onEdit).toHaveBeenCalledWith(args.rows[0])
     })
+    await step('so does the name, a link', async () => {
+      await userEvent.click(card.getByRole('link', { name: 'Ann Lee' }))
+      await expect(args.onEdit).toHaveBeenCalledTimes(2)
+    })
     await step('View All leads on', () =>
       expect(card.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '#viewings'),
     )

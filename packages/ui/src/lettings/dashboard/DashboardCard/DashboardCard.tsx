@@ -45,7 +45,7 @@ const SKELETON_LINES = 5
  *
  * @do Pass isPermitted false without permission: the card stays, without rows.
  * @dont Do not add a third list.
- * @key Tab: Goes through the rows’ buttons, then the pages.
+ * @key Tab: Goes through the rows’ names and buttons, then the pages.
  * @key Enter or Space: On “Edit”, opens the lead; on a page number, shows that page.
  */
 export function DashboardCard({

@@ -58,6 +58,17 @@ export const Enquiries: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Ann Lee' }))
       await expect(args.onOpen).toHaveBeenLastCalledWith(rows[0])
     })
+    await step('a name is a link that the browser opens in a new tab', async () => {
+      const name = canvas.getByRole('button', { name: 'Ann Lee' })
+      await expect(name).toHaveAttribute('href', `?lead=${rows[0]?.id}`)
+      await userEvent.keyboard('{Control>}')
+      await userEvent.click(name)
+      await userEvent.keyboard('{/Control}')
+      await expect(args.onOpen).toHaveBeenCalledTimes(1)
+      name.focus()
+      await userEvent.keyboard(' ')
+      await expect(args.onOpen).toHaveBeenCalledTimes(2)
+    })
     await step('an email copies itself', async () => {
       const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
       await userEvent.click(canvas.getByRole('button', { name: 'tenant001@example.com' }))

@@ -1,5 +1,6 @@
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { leadName } from '@latchkey/domain/leads/lead.names'
+import { recordHref } from '@latchkey/domain/navigation/open-record'
 import { Inbox } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { Announcement } from '../../../accessibility/Announcement/Announcement.tsx'
@@ -12,7 +13,7 @@ import { LoadFailed } from '../../../layout/EmptyState/LoadFailed.tsx'
 import { Skeleton } from '../../../layout/Skeleton/Skeleton.tsx'
 import { HandlerLine } from '../HandlerLine/HandlerLine.tsx'
 import { WaitingMark } from '../WaitingMark/WaitingMark.tsx'
-import { NameButton } from '../../name-button.styles.ts'
+import { NameLink } from '../../NameLink.tsx'
 import * as S from './WaitingCard.styles.ts'
 
 export interface WaitingCardProps {
@@ -62,9 +63,9 @@ export function WaitingCard({
         {rows.map((row) => (
           <S.Item key={row.id}>
             <S.Who>
-              <NameButton type="button" onClick={() => onOpen(row)}>
+              <NameLink href={recordHref('lead', row.id)} onOpen={() => onOpen(row)}>
                 {leadName(row)}
-              </NameButton>
+              </NameLink>
               {row.property?.name && <S.Home>{row.property.name}</S.Home>}
             </S.Who>
             <S.Line>

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { opensHere } from './opens-here.ts'
+import { nameLinkLook } from './name-link-look.ts'
+
+const Anchor = styled.a`
+  ${nameLinkLook}
+`
+
+export interface NameLinkProps {
+  /** The address that opens the record. */
+  href: string
+  /** Opens the record over this page. */
+  onOpen: () => void
+  children: ReactNode
+}
+
+/** The name of a row: a press opens the record here, Ctrl and a press or the middle button in a new tab. */
+export const NameLink = ({ href, onOpen, children }: NameLinkProps) => (
+  <Anchor href={href} onClick={opensHere(onOpen)}>
+    {children}
+  </Anchor>
+)
