@@ -1,4 +1,5 @@
 import { css, keyframes, styled } from 'styled-components'
+import { skipLook } from '../../accessibility/skip-look.ts'
 import { screenFrom, screenUnder } from '../../theme/breakpoints.ts'
 import { space, token } from '../../theme/token.ts'
 import { rowsLook } from './body/BodyRows.styles.ts'
@@ -28,6 +29,16 @@ export const Root = styled.div`
   position: relative;
   @media screen {
     container: table / inline-size;
+  }
+`
+
+/** Over the toolbar, which it skips. */
+export const Skip = styled.a`
+  position: absolute;
+  inset: ${space(-1)} auto auto 0;
+  ${skipLook}
+  &:not(:focus) {
+    clip-path: inset(50%);
   }
 `
 

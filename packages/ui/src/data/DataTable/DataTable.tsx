@@ -81,7 +81,10 @@ const ignore = () => undefined
  * @do Give a filter the texts of a closed set as suggestions.
  * @dont Do not sort or filter in the browser: the server has all the rows.
  * @dont Do not make a whole row a button: it has a menu.
- * @key Tab: Moves through headings, filters, rows and their menus.
+ * @key Tab: Moves through “Skip to…”, the toolbar, headings and filters, then to the rows, which are one stop.
+ * @key Arrow Up, Arrow Down, Home, End: In a row, move to the same control of another row.
+ * @key Arrow Left, Arrow Right: In a row, move between its controls.
+ * @key Shift F10 or Menu: In a row, opens its menu.
  * @key Enter or Space: On a heading, sorts: ascending, descending, none. On an arrow, expands the row.
  * @key Enter: In a filter, applies it at once.
  * @key Arrow Down, Arrow Up: In a filter with suggestions, moves through them.
@@ -113,11 +116,12 @@ export function DataTable<Row extends object, Column extends string = string>({
 }: DataTableProps<Row, Column>) {
   const filters: DataFilters<Column> = givenFilters ?? NO_FILTERS
   const headId = useId()
+  const bodyId = useId()
   const table = useRef<HTMLTableElement>(null)
   const [isHeadOpen, setIsHeadOpen] = useState(false)
   const density = useShownDensity(chosenDensity)
   const boxes = useFilterDrafts(filters, onFilter, otherFilters?.onClear)
-  const bodyProps = useRowFocus()
+  const { bodyProps, focusRows } = useRowFocus()
   const engine = useTableEngine({ columns, rows, rowId, sort, onSort, selection })
 
   const filterCount = Object.values(filters).filter(Boolean).length + (otherFilters?.count ?? 0)
@@ -180,6 +184,17 @@ export function DataTable<Row extends object, Column extends string = string>({
   return (
     <S.Root>
       <LandscapePaper />
+      {!isWaiting && rows.length > 0 && (
+        <S.Skip
+          href={`#${bodyId}`}
+          onClick={(event) => {
+            event.preventDefault()
+            focusRows()
+          }}
+        >
+          Skip to {noun.many}
+        </S.Skip>
+      )}
       <TableToolbar
         headId={headId}
         hasHead={hasFilters || onSort !== undefined}
@@ -215,7 +230,7 @@ export function DataTable<Row extends object, Column extends string = string>({
                 <FilterRow columns={columns} boxes={boxes} leadingCount={leadingCount} hasMenu={hasMenu} />
               )}
             </S.Head>
-            <S.Body {...bodyProps} data-dimmed={isChanging || undefined}>
+            <S.Body {...bodyProps} id={bodyId} data-dimmed={isChanging || undefined}>
               {renderBody()}
             </S.Body>
           </S.Table>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { skipLook } from '../../accessibility/skip-look.ts'
 import { Modal } from '../../modal/Modal.tsx'
 import { entersFrom } from '../../theme/surface-motion.ts'
 import { space, token } from '../../theme/token.ts'
@@ -7,19 +8,11 @@ export const Skip = styled.a`
   position: fixed;
   inset-block-start: ${space(2)};
   inset-inline-start: ${space(2)};
-  z-index: ${token.layer.skip};
-  padding: ${space(2)} ${space(4)};
-  border-radius: ${token.radius.medium};
-  background: ${token.surface.raised};
-  box-shadow: ${token.shadow.high};
-  font-weight: 600;
+  ${skipLook}
   &:not(:focus) {
     /* Its shadow would be visible beside the folded menu. */
     box-shadow: none;
     translate: 0 -200%;
-  }
-  @media print {
-    display: none;
   }
 `
 

@@ -22,7 +22,10 @@ const idOf = (line: AuditLine) => String(line.id)
  *
  * @do Show the newest first, and let each entry expand to its changes.
  * @dont Do not offer to delete an entry: nobody may.
- * @key Tab: Moves through headings, filters, rows and their menus.
+ * @key Tab: Moves through “Skip to…”, the toolbar, headings and filters, then to the rows, which are one stop.
+ * @key Arrow Up, Arrow Down, Home, End: In a row, move to the same control of another row.
+ * @key Arrow Left, Arrow Right: In a row, move between its controls.
+ * @key Shift F10 or Menu: In a row, opens its menu.
  * @key Enter or Space: On a heading, sorts; on an arrow, expands the changes.
  * @key Enter: In a filter, applies it at once.
  * @key Escape: In a filter, clears it.

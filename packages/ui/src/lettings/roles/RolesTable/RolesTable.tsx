@@ -37,8 +37,11 @@ const labelOf = ({ name }: Role) => `Select ${name}`
  *
  * @do Show the protected role without checkbox and menu.
  * @dont Do not delete a role without naming the number of its users.
- * @key Tab: Moves through headings, filters, rows and their menus.
- * @key Enter or Space: On a heading, sorts; on a button of a row, opens it.
+ * @key Tab: Moves through “Skip to…”, the toolbar, headings and filters, then to the rows, which are one stop.
+ * @key Arrow Up, Arrow Down, Home, End: In a row, move to the same control of another row.
+ * @key Arrow Left, Arrow Right: In a row, move between its controls.
+ * @key Shift F10 or Menu: In a row, opens its menu.
+ * @key Enter or Space: On a heading, sorts; on a control of a row, activates it.
  * @key Enter: In a filter, applies it at once.
  * @key Escape: In a filter, clears it.
  * @key Space: Ticks a role.

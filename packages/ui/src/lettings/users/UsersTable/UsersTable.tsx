@@ -43,7 +43,10 @@ const idOf = ({ id }: User) => String(id)
  *
  * @do Pass callbacks only with permission: an item is shown when its callback is given.
  * @dont Do not hide inactive users: they have a status.
- * @key Tab: Moves through headings, filters, rows and their menus.
+ * @key Tab: Moves through “Skip to…”, the toolbar, headings and filters, then to the rows, which are one stop.
+ * @key Arrow Up, Arrow Down, Home, End: In a row, move to the same control of another row.
+ * @key Arrow Left, Arrow Right: In a row, move between its controls.
+ * @key Shift F10 or Menu: In a row, opens its menu.
  * @key Enter or Space: On a heading, sorts; on an arrow, expands the roles of a user; on a menu, opens it.
  * @key Enter: In a filter, applies it at once.
  * @key Escape: In a filter, clears it.
