@@ -1,5 +1,7 @@
 import { Controls, Description, Primary, Source, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
+import { Named } from '@latchkey/ui/stories/foundations/Named.tsx'
 import { use } from 'react'
+import { usedBy } from 'virtual:components'
 import manifest from '../packages/ui/package.json'
 import { docgenOf } from './docgen.ts'
 import { readGuide, type Guide } from './guide.ts'
@@ -58,13 +60,14 @@ function Status({ tags }: { tags: readonly string[] }) {
   )
 }
 
-/** The docs page of each component: purpose, do and don't, keys, props and stories. */
+/** The docs page of each component: purpose, do and don't, keys, pages that use it, props and stories. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const isDark = use(IsDark)
   const { component, parameters, tags } = preparedMeta
   const { description = '', displayName = '' } = docgenOf(component)
   const guide = readGuide(description)
+  const pages = usedBy[displayName] ?? []
   const hasGuide = guide.dos.length > 0
   const imported = importLine(String(parameters['fileName']), displayName)
   const hasProps = Object.keys(preparedMeta.argTypes).length > 0
@@ -87,6 +90,14 @@ export function DocsPage() {
           <Advice title="Don’t" lines={guide.donts} />
           <h3>Keyboard</h3>
           <Keys keys={guide.keys} />
+        </>
+      )}
+      {pages.length > 0 && (
+        <>
+          <h2>Where it is used</h2>
+          <p>
+            <Named>{pages.map((page) => `\`${page}\``).join(', ')}</Named>
+          </p>
         </>
       )}
       {hasProps && (

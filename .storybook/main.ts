@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { BEHAVIOUR, withBehaviours } from './behaviours.ts'
+import { componentsModule } from './components-module.ts'
 import { HAS_DOCS } from './has-docs.ts'
-import { propKindsModule } from './prop-kinds.ts'
 import { propsOfComponents } from './props-of-components.ts'
 import { readonlyLists } from './readonly-lists.ts'
 import { storySnippets } from './story-snippets.ts'
@@ -9,6 +10,8 @@ import { tokenFiles } from './token-files.ts'
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/ui/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx', './mails/*.stories.tsx'],
+  experimental_indexers: withBehaviours,
+  tags: { [BEHAVIOUR]: { defaultFilterSelection: 'exclude' } },
   addons: [
     // Adds its source to each story, which only docs pages show.
     { name: '@storybook/addon-docs', options: { csfPluginOptions: HAS_DOCS ? {} : null } },
@@ -26,7 +29,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [
-      propKindsModule,
+      componentsModule,
       readonlyLists,
       ...propsOfComponents(vite.plugins ?? []),
       ...(HAS_DOCS ? [storySnippets] : []),

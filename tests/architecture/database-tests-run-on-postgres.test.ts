@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ON_POSTGRES } from '../../scripts/testing/steps.ts'
-import { importsOf } from './_syntax.ts'
+import { importsOf } from '../../scripts/lib/imports.ts'
 import { filesIn, read, type Source } from './_tree.ts'
 
 const serverTests = read(filesIn('packages/server/test').filter((file) => file.endsWith('.int.test.ts')))

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { importsOf, type Import } from './_syntax.ts'
+import { importsOf, type Import } from '../../scripts/lib/imports.ts'
 import { filesIn, productSources } from './_tree.ts'
 
 /** The parts of `packages/<package>/src/<area>/<feature>/…`, as far as the path has them. */

@@ -1,4 +1,4 @@
-import { importsOf } from '../architecture/_syntax.ts'
+import { importsOf } from '../../scripts/lib/imports.ts'
 import { filesIn, isSource, read } from '../architecture/_tree.ts'
 
 const wordsOf = (file: string) =>
