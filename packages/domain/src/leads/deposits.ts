@@ -9,7 +9,6 @@ import type { DepositEnv } from './deposit/deposit.calls.ts'
 import type { Deposit, DepositOpen, Deposits } from './deposit/deposit.contract.ts'
 import type { DepositOutcomeValues, DepositValues } from './deposit/deposit.suite.ts'
 import { openDepositText, RECORD_DEPOSIT, RECORD_DEPOSIT_OUTCOME } from './deposit/deposit.words.ts'
-import { writeLead } from './write-lead.ts'
 
 const said = (done: string): Said => ({ done, rejected: CHANGED_MEANWHILE, hasForm: true })
 
@@ -33,7 +32,6 @@ export async function recordDeposit(
   const heldBy = problem?.kind === 'rejected' ? holderIn(problem.body) : null
   if (heldBy === null) notifyOutcome(leads, outcome, said(RECORD_DEPOSIT.done))
   else notifyOf(leads).error(openDepositText(heldBy, leadId))
-  if (outcome.kind !== 'done' && outcome.kind !== 'invalid') void leads.receiveRefresh()
   return outcome
 }
 
@@ -43,7 +41,7 @@ export const recordDepositOutcome = (
   { id, version }: Pick<Deposit, 'id' | 'version'>,
   values: DepositOutcomeValues,
 ): Promise<WriteOutcome> =>
-  writeLead(
+  writeAndFollow(
     leads,
     () => callsOf(leads).recordOutcome(leadId, id, values, version),
     said(RECORD_DEPOSIT_OUTCOME.done),

@@ -2,6 +2,7 @@ import { getEnv } from 'mobx-state-tree'
 import { CHANGED_MEANWHILE } from '../platform/messages.ts'
 import type { Said } from '../platform/notify.ts'
 import { readingOf, type ReadOutcome } from '../platform/records/read-outcome.ts'
+import { writeAndFollow } from '../platform/records/saving.store.ts'
 import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { LeadsStore } from './leads.store.ts'
 import type { RightToRentEnv } from './right-to-rent/right-to-rent.calls.ts'
@@ -13,7 +14,6 @@ import {
   DELETE_CHECK,
   RECORD_CHECK,
 } from './right-to-rent/right-to-rent.words.ts'
-import { writeLead } from './write-lead.ts'
 
 const said = (done: string): Said => ({ done, rejected: CHANGED_MEANWHILE, hasForm: true })
 
@@ -24,7 +24,7 @@ export const readRightToRent = (store: object, leadId: number): Promise<ReadOutc
   readingOf(() => callsOf(store).get(leadId))
 
 export const saveAdults = (leads: LeadsStore, leadId: number, adults: number): Promise<WriteOutcome> =>
-  writeLead(leads, () => callsOf(leads).setAdults(leadId, adults), said(ADULTS_SAVED))
+  writeAndFollow(leads, () => callsOf(leads).setAdults(leadId, adults), said(ADULTS_SAVED))
 
 /** `check` is null for a new one. */
 export const saveCheck = (
@@ -33,7 +33,7 @@ export const saveCheck = (
   check: Pick<RightToRentCheck, 'id' | 'version'> | null,
   values: CheckValues,
 ): Promise<WriteOutcome> =>
-  writeLead(
+  writeAndFollow(
     leads,
     async () => {
       if (check !== null) return callsOf(leads).update(leadId, check.id, values, check.version)
@@ -47,4 +47,5 @@ export const deleteCheck = (
   leads: LeadsStore,
   leadId: number,
   { id }: Pick<RightToRentCheck, 'id'>,
-): Promise<WriteOutcome> => writeLead(leads, () => callsOf(leads).remove(leadId, id), said(DELETE_CHECK.done))
+): Promise<WriteOutcome> =>
+  writeAndFollow(leads, () => callsOf(leads).remove(leadId, id), said(DELETE_CHECK.done))

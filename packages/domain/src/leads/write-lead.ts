@@ -3,14 +3,13 @@ import { writeAndFollow } from '../platform/records/saving.store.ts'
 import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { LeadsStore } from './leads.store.ts'
 
-/** Refetches after a failure too: it may have been done elsewhere already. Not if a form shows the rejected fields. */
+/** Refetches after a failure too: it may have been done elsewhere already. */
 export async function writeLead(
   leads: LeadsStore,
   write: () => Promise<boolean>,
   said: Said,
 ): Promise<WriteOutcome> {
   const outcome = await writeAndFollow(leads, write, said)
-  const isShown = said.hasForm && outcome.kind === 'invalid'
-  if (outcome.kind !== 'done' && !isShown) void leads.receiveRefresh()
+  if (outcome.kind !== 'done') void leads.receiveRefresh()
   return outcome
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mergedRefresh } from './leads-refresh.ts'
+import { mergedRefresh, refreshOf } from './leads-refresh.ts'
 
 it.each([
   [{ ids: [7] }, { ids: [8, 7] }, { ids: [7, 8] }],
@@ -19,4 +19,5 @@ it('names no leads when they are many', () => {
   const ids = Array.from({ length: 51 }, (_, index) => index)
   expect(mergedRefresh({ ids: ids.slice(0, 50) }, { ids: [3] })).toEqual({ ids: ids.slice(0, 50) })
   expect(mergedRefresh({ ids }, { ids: [] })).toEqual({})
+  expect([refreshOf(ids), refreshOf([3])]).toEqual([{}, { ids: [3] }])
 })

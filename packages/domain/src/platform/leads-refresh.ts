@@ -3,6 +3,9 @@ import type { LeadsRefresh } from './events.contract.ts'
 /** Of ids, and of writes, in one push. */
 const NAMED_MAX = 50
 
+/** Any lead when there are too many to name. */
+export const refreshOf = (ids: readonly number[]): LeadsRefresh => (ids.length > NAMED_MAX ? {} : { ids })
+
 /** What changed by either. */
 export function mergedRefresh(one: LeadsRefresh, other: LeadsRefresh): LeadsRefresh {
   const ids = together(one.ids, other.ids)

@@ -3,6 +3,7 @@ import { PLANNED_VIEWING_STATUSES, type LeadStatus } from '@latchkey/domain/lead
 import type { Work } from '@latchkey/domain/users/hand-over.contract'
 import type { HandOver } from '@latchkey/domain/users/hand-over.body'
 import { WORK_VIEWINGS_MAX } from '@latchkey/domain/users/work.rules'
+import { refreshOf } from '@latchkey/domain/platform/leads-refresh'
 import { isId } from '@latchkey/domain/platform/values/id'
 import type { Kysely } from 'kysely'
 import type { AuditEntry, Change } from '../context/context.ts'
@@ -76,7 +77,7 @@ export async function handOver(
       ...(viewings.length > 0 ? [{ field: 'viewingUserId', from: userId, to: toUserId }] : []),
     ],
   })
-  if (work.length > 0) change.push('leads-refresh', {})
+  if (work.length > 0) change.push('leads-refresh', refreshOf(work.map(({ id }) => id)))
 }
 
 /** Nested fields have dotted names. */

@@ -1,4 +1,5 @@
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
+import type { LeadsRefresh } from '@latchkey/domain/platform/events.contract'
 import type { AnonymiseReport } from '@latchkey/domain/privacy/retention/retention.contract'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
@@ -336,6 +337,10 @@ describe('an anonymised lead', () => {
     await merges.merge(staff, all.kept, all.other)
     expect(await anonymised(all.kept)).toEqual({ done: [all.kept], failed: [] })
     expect((await leadRow(server.db, all.other)).first_name).toBe('Anonymised')
+    const refresh = server.pushed.findLast(({ event }) => event === 'leads-refresh')
+    expect(new Set((refresh?.payload as LeadsRefresh | undefined)?.ids)).toEqual(
+      new Set([all.kept, all.other]),
+    )
     const both = await merges.pair({ status: 2 }, { status: 2 })
     await merges.merge(staff, both.kept, both.other)
     expect(await anonymised(both.kept, both.other)).toEqual({ done: [both.kept, both.other], failed: [] })

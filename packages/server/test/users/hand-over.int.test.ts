@@ -1,3 +1,4 @@
+import type { LeadsRefresh } from '@latchkey/domain/platform/events.contract'
 import type { Work } from '@latchkey/domain/users/hand-over.contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { caller, anonymous, type Caller } from '../_caller.ts'
@@ -166,8 +167,10 @@ describe('handing over', () => {
 
 describe('the recipient', () => {
   test('gets one notification of all of it', async () => {
-    for (const status of [1, 2, 8]) await insertLead(server.db, { status, handler_user_id: leaver.userId })
-    await confirmedIn(2, leaver, { handler_user_id: leaver.userId })
+    const ids: number[] = []
+    for (const status of [1, 2, 8])
+      ids.push(await insertLead(server.db, { status, handler_user_id: leaver.userId }))
+    ids.push(await confirmedIn(2, leaver, { handler_user_id: leaver.userId }))
     const another = await confirmedIn(4, leaver)
     server.pushed.length = 0
     const to = await caller(server, ...AGENT)
@@ -176,6 +179,8 @@ describe('the recipient', () => {
       { kind: 1, leadId: null, text: `${manager.username} assigned 5 leads to you.` },
     ])
     expect(server.pushed).toContainEqual({ event: 'notifications-refresh', payload: {}, userId: to.userId })
+    const refresh = server.pushed.find(({ event }) => event === 'leads-refresh')
+    expect(new Set((refresh?.payload as LeadsRefresh | undefined)?.ids)).toEqual(new Set([...ids, another]))
     expect(await leadRow(server.db, another)).toMatchObject({
       handler_user_id: null,
       viewing_user_id: to.userId,

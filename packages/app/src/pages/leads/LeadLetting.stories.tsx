@@ -95,7 +95,7 @@ export const DepositRecorded: Story = {
   },
 }
 
-/** A check that a colleague has changed meanwhile is not overwritten. */
+/** A check that a colleague has changed meanwhile is not overwritten; its card alone is refetched. */
 export const CheckChangedMeanwhile: Story = {
   parameters: { app: appWith() },
   beforeEach,
@@ -110,6 +110,8 @@ export const CheckChangedMeanwhile: Story = {
         screen.getByText('Somebody else changed this in the meantime. Please check it again.'),
       ).toBeVisible(),
     )
+    await waitFor(() => expect(read).toHaveBeenCalledTimes(2))
+    await expect([get.mock.calls.length, list.mock.calls.length]).toEqual([1, 1])
   },
 }
 

@@ -7,6 +7,7 @@ import {
   saveAdults,
   saveCheck,
 } from '@latchkey/domain/leads/right-to-rent-checks'
+import type { WriteOutcome } from '@latchkey/domain/platform/records/write-outcome'
 import { DepositCard } from '@latchkey/ui/lettings/leads/DepositCard/DepositCard.tsx'
 import { RightToRentCard } from '@latchkey/ui/lettings/leads/RightToRentCard/RightToRentCard.tsx'
 import { observer } from 'mobx-react-lite'
@@ -14,6 +15,13 @@ import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useToday } from '../../config/use-clock.ts'
 import { useReading } from '../../editing/use-reading.ts'
 import { useRoot } from '../../runtime/runtime.ts'
+
+/** After a failure the card may be stale; a form shows its rejected fields. */
+async function elseRetry(writing: Promise<WriteOutcome>, retry: () => void): Promise<WriteOutcome> {
+  const outcome = await writing
+  if (outcome.kind !== 'done' && outcome.kind !== 'invalid') retry()
+  return outcome
+}
 
 export interface LeadLettingHostProps {
   lead: LeadRecord
@@ -43,9 +51,9 @@ const RightToRentOf = observer(function RightToRentOf({ lead }: LeadLettingHostP
       moveOn={businessDateFormatter.toDateInput(lead.desiredMoveDate) || null}
       isBusy={leads.isSaving}
       guidance={GOV_UK.rightToRent.url}
-      onAdults={(adults) => void saveAdults(leads, lead.id, adults)}
-      onSave={(check, values) => saveCheck(leads, lead.id, check, values)}
-      onDelete={(check) => void deleteCheck(leads, lead.id, check)}
+      onAdults={(adults) => void elseRetry(saveAdults(leads, lead.id, adults), retry)}
+      onSave={(check, values) => elseRetry(saveCheck(leads, lead.id, check, values), retry)}
+      onDelete={(check) => void elseRetry(deleteCheck(leads, lead.id, check), retry)}
     />
   )
 })
@@ -67,8 +75,8 @@ const DepositsOf = observer(function DepositsOf({ lead }: LeadLettingHostProps) 
       today={today}
       isBusy={leads.isSaving}
       guidance={GOV_UK.holdingDeposits.url}
-      onRecord={isReserving ? (values) => recordDeposit(leads, lead.id, values) : undefined}
-      onOutcome={(deposit, values) => recordDepositOutcome(leads, lead.id, deposit, values)}
+      onRecord={isReserving ? (values) => elseRetry(recordDeposit(leads, lead.id, values), retry) : undefined}
+      onOutcome={(deposit, values) => elseRetry(recordDepositOutcome(leads, lead.id, deposit, values), retry)}
     />
   )
 })

@@ -10,6 +10,7 @@ import {
   type KeepBody,
 } from '@latchkey/domain/privacy/retention/retention.body'
 import type { AnonymiseReport, DueLead } from '@latchkey/domain/privacy/retention/retention.contract'
+import { refreshOf } from '@latchkey/domain/platform/leads-refresh'
 import { isId } from '@latchkey/domain/platform/values/id'
 import type { Static } from 'typebox'
 import type { Context } from '../../context/context.ts'
@@ -104,7 +105,9 @@ export function retentionService(context: Context) {
         }
       }
       if (report.done.length > 0)
-        await context.change(actor, async (change) => change.push('leads-refresh', {}))
+        await context.change(actor, async (change) =>
+          change.push('leads-refresh', refreshOf([...anonymised])),
+        )
       return report
     },
   }
