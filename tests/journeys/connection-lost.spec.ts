@@ -178,7 +178,7 @@ test('an enquiry whose creation was not answered is saved again without a second
     ['Phone', '07700 900998'],
     ['Property Name', 'Harbour View 2'],
   ] as const)
-    await dialog.getByRole('textbox', { name: label, exact: true }).fill(text)
+    await dialog.getByLabel(label, { exact: true }).fill(text)
 
   await loseResponse(page, '**/api/leads')
   await dialog.getByRole('button', { name: 'Save' }).click()

@@ -4,8 +4,10 @@ import type { DialogOutcome } from '../forms/save-outcome.ts'
 import { CHANGED_MEANWHILE } from '../platform/messages.ts'
 import { notifyOf } from '../platform/notify.ts'
 import { CONFIRM_VIEWING, INVALID_LEAD, LEAD_CREATED, VIEWING_MOVED } from './lead.messages.ts'
-import { isLeadStatus, savedMessage } from './lead.status.ts'
+import { isLeadStatus, LEAD_STATUS, savedMessage } from './lead.status.ts'
 import type { LeadForm } from './lead.form.ts'
+import type { NewLeadForm } from './new-lead.form.ts'
+import { createdLeadValues, toNewLeadSave, type NewLeadSave, type NewLeadValues } from './new-lead.values.ts'
 import { LeadModel, type LeadRecord } from './lead.model.ts'
 import { clashIn, leadObstacleIn, type ClashObstacle, type LeadObstacle } from './lead.obstacle.ts'
 import { confirmationOf, moveOf } from './viewing.draft.ts'
@@ -32,10 +34,28 @@ export const LeadEditorModel = recordEditorOf<LeadRecord, LeadValues, LeadSave, 
   incomplete: INVALID_LEAD,
   /** Follows the transition between the saved and the chosen status (rule L23). */
   done({ form, saved }) {
-    if (saved === null) return LEAD_CREATED
     const selected = form?.merged.status
-    return savedMessage(saved.status, isLeadStatus(selected) ? selected : saved.status)
+    const after = isLeadStatus(selected) ? selected : LEAD_STATUS.AwaitingFeedback
+    return savedMessage(saved?.status ?? after, after)
   },
+})
+
+/** Creates a lead; saves only what was changed after an attempt whose answer was lost. */
+export const NewLeadEditorModel = recordEditorOf<
+  LeadRecord,
+  NewLeadValues,
+  NewLeadSave,
+  LeadObstacle,
+  NewLeadForm
+>({
+  name: 'New lead editor',
+  calls: callsOf,
+  loadForm: (importAgain) => importAgain(() => import('./new-lead.form.ts'), 'createNewLeadForm'),
+  valuesOf: createdLeadValues,
+  toSave: toNewLeadSave,
+  obstacleIn: leadObstacleIn,
+  incomplete: INVALID_LEAD,
+  done: LEAD_CREATED,
 })
 
 export const ConfirmationEditorModel = recordEditorOf<

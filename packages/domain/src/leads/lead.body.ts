@@ -8,6 +8,7 @@ import {
   Text,
   Whole,
   Yes,
+  YesUnlessNo,
 } from '../platform/validation/request-body.ts'
 import { filled } from '../platform/values/fields.ts'
 import {
@@ -52,7 +53,17 @@ export const LeadBody = bodyOf({ ...fields, status: Whole('enumerable'), version
 ])
 
 export const NewLeadBody = bodyOf(
-  { ...fields, status: Whole('enumerable', { default: LEAD_STATUS.AwaitingFeedback }) },
+  {
+    ...fields,
+    status: Whole('enumerable', { default: LEAD_STATUS.AwaitingFeedback }),
+    whereDidYouHearAboutProperty: Whole('enumerable'),
+    /** The home in stock to link; null finds it by its ids in other systems (rule L12). */
+    propertyId: Whole('enumerable'),
+    /** Null for the sender (rule A2.2). */
+    handlerUserId: Whole('enumerable'),
+    /** False creates the lead without mailing the link to the questionnaire (rule L1). */
+    sendQuestionnaire: YesUnlessNo,
+  },
   [...LEAD_REQUIRED_FIELDS, 'property'],
 )
 

@@ -28,7 +28,7 @@ const TEXT_FIELDS = [...LEAD_TEXT_FIELDS, ...LEAD_DOTTED_HOME_FIELDS]
 const PATTERN_NOUNS = filled(TEXT_FIELDS, (field) => textFactsOf(field).format ?? 'value')
 
 /** In the order of the form. */
-const LABELS = Object.fromEntries(
+export const LEAD_FORM_LABELS = Object.fromEntries(
   Object.entries(LEAD_LABELS).flatMap(([field, label]) =>
     field === 'status'
       ? [
@@ -40,27 +40,36 @@ const LABELS = Object.fromEntries(
   ),
 ) as Record<keyof LeadValues, string>
 
+/** Other fields whose rules read this field. */
 const DEPENDENTS: Partial<Record<keyof LeadValues, readonly (keyof LeadValues)[]>> = {
   status: [...STATUS_FIELDS, ...LEAD_REASON_FIELDS],
   'statusReason.reason': ['statusReason.words'],
 }
 
+export const LEAD_FORM_FIELDS = {
+  ...filled(TEXT_FIELDS, () => types.string),
+  // NaN stands for text that is not a date.
+  ...filled(LEAD_DATE_FIELDS, () => types.maybeNull(types.number)),
+  status: types.maybeNull(LeadStatusType),
+  'statusReason.reason': types.maybeNull(types.integer),
+  'statusReason.words': types.string,
+  ...filled(LEAD_AGENT_FIELDS, () => types.maybeNull(types.integer)),
+}
+
+/** The rules of every form of a lead. */
+export const LEAD_FORM_RULES = {
+  clean: cleanLeadValues,
+  createSuite: (lookups: LeadLookups, { phone }: LeadValues) =>
+    createLeadSuite({ ...lookups, savedPhone: phone }),
+  dependentsOf: (field: string) => DEPENDENTS[field as keyof LeadValues] ?? [],
+  messageOf: (field: string, name: string) => reasonMessage(field, name, PATTERN_NOUNS),
+}
+
 export const LeadFormModel = formOf<LeadValues, LeadLookups>({
   name: 'Lead form',
-  fields: {
-    ...filled(TEXT_FIELDS, () => types.string),
-    // NaN stands for text that is not a date.
-    ...filled(LEAD_DATE_FIELDS, () => types.maybeNull(types.number)),
-    status: types.maybeNull(LeadStatusType),
-    'statusReason.reason': types.maybeNull(types.integer),
-    'statusReason.words': types.string,
-    ...filled(LEAD_AGENT_FIELDS, () => types.maybeNull(types.integer)),
-  },
-  labels: LABELS,
-  clean: cleanLeadValues,
-  createSuite: (lookups, { phone }) => createLeadSuite({ ...lookups, savedPhone: phone }),
-  dependentsOf: (field) => DEPENDENTS[field] ?? [],
-  messageOf: (field, name) => reasonMessage(field, name, PATTERN_NOUNS),
+  fields: LEAD_FORM_FIELDS,
+  labels: LEAD_FORM_LABELS,
+  ...LEAD_FORM_RULES,
 })
 
 export interface LeadForm extends Instance<typeof LeadFormModel> {}

@@ -74,10 +74,10 @@ const cleanValue = (field: string, text: string): string =>
     : cleanText(text, { isLong: LONG_FIELDS.includes(field) })
 
 /** Text as it will be stored. */
-export const cleanLeadValues = (values: LeadValues): LeadValues =>
+export const cleanLeadValues = <Values extends LeadValues>(values: Values): Values =>
   Object.fromEntries(
-    Object.entries(values).map(([field, value]) => [
+    Object.entries(values).map(([field, value]: [string, unknown]) => [
       field,
       typeof value === 'string' ? cleanValue(field, value) : value,
     ]),
-  ) as unknown as LeadValues
+  ) as unknown as Values

@@ -7,6 +7,7 @@ import type { HandlerOption } from './handler/handler.contract.ts'
 import type { LeadColumn, LeadSort } from './lead.columns.ts'
 import type { Lead, LeadRow, WaitingLeads } from './lead.contract.ts'
 import type { LeadSave } from './lead.save.ts'
+import type { NewLeadSave } from './new-lead.values.ts'
 import { LEAD_STATUS, LEAD_STATUS_LABELS, type LeadSection } from './lead.status.ts'
 import type { LeadMail } from './mails/lead-mails.contract.ts'
 import type { ReasonValues } from './reason/reason.values.ts'
@@ -56,7 +57,7 @@ export const leadsCalls = {
   get: { call: 'GET /leads/:id', response: leadOnOwnClock<Lead> },
   /** Users who can be assigned, by name. */
   handlers: { call: 'GET /leads/handlers', response: typed<HandlerOption[]> },
-  create: { call: 'POST /leads', ...creating<Omit<LeadSave, 'version'>>(), response: typed<Lead> },
+  create: { call: 'POST /leads', ...creating<Omit<NewLeadSave, 'version'>>(), response: typed<Lead> },
   /** Null removes the mark. */
   answer: { call: 'POST /leads/:id/answered', body: (how: ResponseMethod | null) => ({ how }) },
   waiting: { call: 'GET /leads/waiting', response: leadsOnOwnClock<WaitingLeads> },

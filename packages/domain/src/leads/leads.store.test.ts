@@ -12,7 +12,9 @@ import { leadRows } from './lead-rows.fixtures.ts'
 import { leadValuesOf } from './lead.values.ts'
 import { toLeadSave } from './lead.save.ts'
 import { writeAndFollow } from '../platform/records/saving.store.ts'
+import { LeadModel } from './lead.model.ts'
 import { LeadsStoreModel } from './leads.store.ts'
+import { createdLeadValues } from './new-lead.values.ts'
 import type { LeadsEnv } from './leads.calls.ts'
 
 const query: ListQuery<LeadColumn> = { page: 1, limit: 10, filters: {}, sort: null }
@@ -227,9 +229,18 @@ describe('a save', () => {
     const create = vi.fn<LeadsEnv['leads']['create']>(() => Promise.resolve(lead))
     const { store, said } = aStore({ create })
     await store.openNew()
-    fill(store.editor.opened?.form, leadValuesOf(lead))
-    expect(await store.editor.save()).toMatchObject({ kind: 'created', row: { id: 99, name: 'Ann Lee' } })
-    expect(create).toHaveBeenCalledExactlyOnceWith(toLeadSave(leadValuesOf(lead)), expect.any(String))
+    fill(store.creating.opened?.form, createdLeadValues(LeadModel.create(lead)))
+    expect(await store.creating.save()).toMatchObject({ kind: 'created', row: { id: 99, name: 'Ann Lee' } })
+    expect(create).toHaveBeenCalledExactlyOnceWith(
+      {
+        ...toLeadSave(leadValuesOf(lead)),
+        whereDidYouHearAboutProperty: null,
+        propertyId: null,
+        handlerUserId: null,
+        sendQuestionnaire: true,
+      },
+      expect.any(String),
+    )
     expect(said).toEqual([['success', 'Enquiry has been created.']])
   })
 })

@@ -6,7 +6,12 @@ import { createListMemory } from '../platform/lists/list-memory.ts'
 import { listModelOf } from '../platform/lists/list.store.ts'
 import { SavingModel } from '../platform/records/saving.store.ts'
 import type { ListName } from '../platform/storage/storage-keys.ts'
-import { ConfirmationEditorModel, LeadEditorModel, MoveEditorModel } from './lead-editors.store.ts'
+import {
+  ConfirmationEditorModel,
+  LeadEditorModel,
+  MoveEditorModel,
+  NewLeadEditorModel,
+} from './lead-editors.store.ts'
 import { LEAD_LIST_COLUMNS, type LeadColumn } from './lead.columns.ts'
 import type { LeadRow } from './lead.contract.ts'
 import type { LeadSection } from './lead.status.ts'
@@ -27,6 +32,8 @@ export const LeadsStoreModel = SavingModel.named('Leads')
     viewings: types.optional(leadListOf('Viewing', 'viewings'), {}),
     reservations: types.optional(leadListOf('Reservation', 'reservations'), {}),
     editor: types.optional(LeadEditorModel, {}),
+    /** The lead that is being created. */
+    creating: types.optional(NewLeadEditorModel, {}),
     /** The lead in Confirm Viewing. */
     confirming: types.optional(ConfirmationEditorModel, {}),
     /** The lead in Move Viewing. */
@@ -60,7 +67,7 @@ export const LeadsStoreModel = SavingModel.named('Leads')
       return [self.enquiries, self.viewings, self.reservations]
     },
     get editors() {
-      return [self.editor, self.confirming, self.moving, self.deleting]
+      return [self.editor, self.creating, self.confirming, self.moving, self.deleting]
     },
   }))
   .views((self) => ({
@@ -118,7 +125,9 @@ export const LeadsStoreModel = SavingModel.named('Leads')
   }))
   .actions((self) => ({
     openNew(): Promise<void> {
-      return self.editor.openNew(async (draft, key) => LeadModel.create(await self.calls.create(draft, key)))
+      return self.creating.openNew(async (draft, key) =>
+        LeadModel.create(await self.calls.create(draft, key)),
+      )
     },
     afterCreate() {
       for (const editor of self.editors)

@@ -90,7 +90,7 @@ export const RootStoreModel = StoresModel
   }))
   .actions((self) => ({
     afterCreate() {
-      const { editor, confirming, moving } = self.leads
+      const { editor, creating, confirming, moving } = self.leads
       const disposers = [
         reaction(
           () => self.session.user?.id,
@@ -104,16 +104,15 @@ export const RootStoreModel = StoresModel
           },
         ),
         reaction(
-          () => editor.openings + confirming.openings + moving.openings,
+          () => editor.openings + creating.openings + confirming.openings + moving.openings,
           () => void self.users.loadOptions(),
         ),
         autorun(() => self.users.setOwnId(self.session.user?.id ?? null)),
         autorun(() => {
           const agents = self.users.options.map(({ id }) => id)
-          const { opened } = editor
-          opened?.form?.setLookups(
-            formLookups(opened.saved, { agents, isStrict: self.brand.shown.strictRecords }),
-          )
+          const isStrict = self.brand.shown.strictRecords
+          for (const { opened } of [editor, creating])
+            opened?.form?.setLookups(formLookups(opened.saved, { agents, isStrict }))
         }),
       ]
       for (const dispose of disposers) addDisposer(self, dispose)

@@ -4,8 +4,7 @@ import { isPermitted } from '../navigation/guard.ts'
 import { CHANGE_PASSWORD } from '../passwords/password.messages.ts'
 import type { Permission } from '../permissions/permission.enums.ts'
 import { foldedText } from '../platform/values/folded-text.ts'
-import { labelOf } from '../platform/values/labels.ts'
-import { AVAILABILITY_LABELS } from '../properties/property.enums.ts'
+import { homeDetails } from './found-homes.ts'
 import { NEW_RECORD_ADDRESSES, RECORD_ADDRESSES } from './record-address.ts'
 import type {
   FoundHome,
@@ -55,11 +54,7 @@ function leadOption(lead: FoundLead, permissions: Permissions): PaletteOption {
 const homeOption = (kind: 'unit' | 'property', home: FoundHome): PaletteOption => ({
   key: `${kind}:${home.id}`,
   label: home.name,
-  details: filled([
-    home.projectName,
-    home.postcode,
-    home.availability !== null && labelOf(AVAILABILITY_LABELS, home.availability),
-  ]),
+  details: homeDetails(home),
   status: null,
   target: { address: RECORD_ADDRESSES[kind](home) },
 })

@@ -3,7 +3,8 @@ import type { Permission } from '../permissions/permission.enums.ts'
 import { characterCount } from '../platform/values/text.ts'
 import { paletteGroups } from './palette.ts'
 import { recentItems } from './recent-items.ts'
-import type { RecentItem, SearchResponse } from './search.contract.ts'
+import { homesIn } from './found-homes.ts'
+import type { FoundHome, RecentItem, SearchResponse } from './search.contract.ts'
 import { SEARCH_LENGTH, SEARCH_RESULTS } from './search.limits.ts'
 import type { SearchEnv } from './search.calls.ts'
 
@@ -32,6 +33,10 @@ export const SearchModel = types
     get state(): 'ready' | 'busy' | 'failed' {
       if (self.wanted === '' || self.answered?.text === self.wanted) return 'ready'
       return self.failedText === self.wanted ? 'failed' : 'busy'
+    },
+    /** Homes in stock among the last answer; none while the text is too short. */
+    get homes(): readonly FoundHome[] {
+      return self.wanted === '' || self.answered === null ? [] : homesIn(self.answered.answer)
     },
     groups: (permissions: readonly Permission[]) =>
       paletteGroups({

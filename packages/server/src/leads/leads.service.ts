@@ -1,12 +1,11 @@
 import type { LeadBody, NewLeadBody } from '@latchkey/domain/leads/lead.body'
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
-import { LEAD_STATUS, statusAllows, type LeadStatus } from '@latchkey/domain/leads/lead.status'
+import { statusAllows, type LeadStatus } from '@latchkey/domain/leads/lead.status'
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
 import {
   leadHistoryQueryErrors,
   type LeadHistoryQueryValues,
 } from '@latchkey/domain/leads/lead-history.query'
-import { IMPLIED_RESPONSE } from '@latchkey/domain/leads/waiting/waiting.words'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Received } from '@latchkey/domain/platform/validation/request-body'
 import { MINUTE_MS } from '@latchkey/domain/platform/values/durations'
@@ -21,20 +20,16 @@ import type { Actor } from '../platform/http/actor.ts'
 import { accepted } from '../platform/http/accepted.ts'
 import { conflict, notFound } from '../platform/http/error.ts'
 import { staffName } from '../platform/values/staff-name.ts'
-import { enterLead } from './save/lead.entry.ts'
-import { leadColumns } from './record/lead.columns.ts'
+import { createLead } from './save/lead.create.ts'
 import { removeLead, restoreLead } from './save/lead.removal.ts'
 import { acceptedDraft, saveLead } from './save/lead.save.ts'
-import { handledBy } from './handler/handler.queries.ts'
 import { foundLead } from './record/lead.guards.ts'
 import { presentHistory } from './record/lead.history.ts'
 import { canOpenLead, openSections } from './record/lead.policy.ts'
-import { responseColumns, isWaiting, waitingOf } from './record/lead.waiting.ts'
+import { isWaiting, waitingOf } from './record/lead.waiting.ts'
 import { presentLead } from './record/lead.present.ts'
 import { leadQueries } from './record/lead.queries.ts'
 import { presentReason, reasonQueries } from './record/reason.queries.ts'
-import { enterWithReason } from './record/reason.record.ts'
-import { completeWithChecks } from './right-to-rent/right-to-rent.guard.ts'
 
 /** Reads of a lead by one person within this window are audited once. */
 const OPENING_MS = 15 * MINUTE_MS
@@ -104,26 +99,7 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
         entity: 'lead',
         key,
         get: (id) => this.get(actor, id),
-        async create(change) {
-          const draft = acceptedDraft(body, null, await lockPerson(change.db, body.values.viewingUserId))
-          const now = at()
-          const columns = { ...leadColumns(draft), ...handledBy(actor.userId, now), ...typedIn(actor, now) }
-          const lead = await enterLead(change, columns, { now, override: draft.override })
-          if (lead === null) throw new Error('A lead without an external id cannot be known already.')
-          const given = draft.statusReason ?? null
-          await enterWithReason(change, lead.id, lead.status, { given, userId: actor.userId, at: now })
-          if (lead.status === LEAD_STATUS.ReservationComplete) {
-            const override = draft.rightToRentOverride ?? ''
-            await completeWithChecks(change, actor, lead.id, { override, today: dates.today() })
-          }
-          const queries = leadQueries(change.db)
-          return {
-            ...lead,
-            viewingUsername: await queries.agentName(lead.viewingUserId),
-            handlerMayOpen: true,
-            duplicates: await queries.duplicates(lead.id),
-          }
-        },
+        create: (change) => createLead(change, actor, body, { now: at(), today: dates.today }),
       })
     },
 
@@ -168,10 +144,6 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
     },
   }
 }
-
-/** Leads created by staff never wait (rule A3.1). */
-const typedIn = ({ userId: by }: Actor, at: Date) =>
-  responseColumns({ how: IMPLIED_RESPONSE.typedIn, by, at, minutes: null })
 
 async function absent(queries: ReturnType<typeof leadQueries>, actor: Actor, id: number) {
   const merged = await queries.mergedInto(id)

@@ -18,6 +18,7 @@ import { LeadGoneNotice } from './LeadGoneNotice.tsx'
 import { useLeadDialog } from './use-lead-dialog.ts'
 
 // Rarely used, so loaded on demand.
+const NewLeadHost = lazyDialog(() => import('./NewLeadHost.tsx'), 'NewLeadHost')
 const LeadHistoryHost = lazyDialog(() => import('./LeadHistoryHost.tsx'), 'LeadHistoryHost')
 const LeadMailsHost = lazyDialog(() => import('./LeadMailsHost.tsx'), 'LeadMailsHost')
 const RightToRentObstacle = lazyDialog(
@@ -32,7 +33,17 @@ export interface LeadDialogHostProps extends DialogHostProps, Pick<LeadDialogPro
   steps?: RecordSteps | null
 }
 
-export const LeadDialogHost = observer(function LeadDialogHost({
+/** The lead in the address, or the form of a new one. */
+export function LeadDialogHost({ open, ...props }: LeadDialogHostProps) {
+  return (
+    <>
+      <SavedLeadHost {...props} open={open === 'new' ? null : open} />
+      <NewLeadHost isOpen={open === 'new'} onClose={props.onClose} />
+    </>
+  )
+}
+
+const SavedLeadHost = observer(function SavedLeadHost({
   open,
   onClose,
   steps = null,
@@ -42,7 +53,7 @@ export const LeadDialogHost = observer(function LeadDialogHost({
   const { brand, leads, session, users } = root
   const { editor } = leads
   const { opened } = editor
-  const { close, closeAfter } = useOpenEditor(editor, { open, openNew: () => leads.openNew(), onClose })
+  const { close, closeAfter } = useOpenEditor(editor, { open, onClose })
   useRememberOpened('lead', open)
   useUnsavedEdits(editor, { name: 'lead', open })
 

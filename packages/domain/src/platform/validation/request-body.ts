@@ -129,6 +129,11 @@ export const Flag = (malformed: ErrorName) =>
 /** False when missing or null. */
 export const Yes = fieldOf(YesOrNo, 'invalid', Boolean)
 
+/** True when missing or null. */
+export const YesUnlessNo = fieldOf(YesOrNo, 'invalid', (value) => value === null || Boolean(value), {
+  default: true,
+})
+
 /** 1, 0 or null (rule R12). */
 export const Active = fieldOf(YesOrNo, 'enumerable', (value) =>
   activeValue(value === null ? null : Boolean(value)),

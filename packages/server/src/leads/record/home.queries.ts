@@ -15,6 +15,14 @@ export interface HomeIds {
 }
 
 export const homeQueries = (db: Transaction<Db>) => ({
+  find: (id: number): Promise<StockHome | undefined> =>
+    db
+      .selectFrom('property')
+      .select(['id', ...COLUMNS])
+      .where('deleted_at', 'is', null)
+      .where('id', '=', id)
+      .executeTakeFirst(),
+
   /** Finds a home by the explorer's id, else by the CRM's (rule L12). */
   async match(ids: HomeIds): Promise<StockHome | undefined> {
     if (ids.explorer === null && ids.crm === null) return undefined

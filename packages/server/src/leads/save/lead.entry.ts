@@ -24,13 +24,24 @@ export async function enterLead(
     now,
     submittedAt = now,
     override = false,
-  }: { now: Date; submittedAt?: Date; override?: boolean | undefined },
+    home,
+    mailsQuestionnaire = true,
+  }: {
+    now: Date
+    submittedAt?: Date
+    override?: boolean
+    /** The home in stock; otherwise it is found by its ids in other systems. */
+    home?: StockHome | undefined
+    mailsQuestionnaire?: boolean
+  },
 ): Promise<Lead | null> {
   const queries = leadQueries(change.db)
-  const stock = await homeQueries(change.db).match({
-    explorer: columns.property_explorer_unit_uuid ?? null,
-    crm: columns.property_crm_uuid ?? null,
-  })
+  const stock =
+    home ??
+    (await homeQueries(change.db).match({
+      explorer: columns.property_explorer_unit_uuid ?? null,
+      crm: columns.property_crm_uuid ?? null,
+    }))
   const state = leadStateOf(columns)
   if (takesSlot(null, state) && state.viewingAt && state.viewingUserId !== null) {
     await takeSlot(change.db, {
@@ -51,7 +62,7 @@ export async function enterLead(
   if (!record) return null
   if (stock) await homeQueries(change.db).copyImages([record.id])
   if (isOffer) await mailLeadLink(change, record.id, 'reservation', now.getTime())
-  if (record.status === LEAD_STATUS.AwaitingFeedback)
+  if (record.status === LEAD_STATUS.AwaitingFeedback && mailsQuestionnaire)
     await mailLeadLink(change, record.id, 'questionnaire', now.getTime())
   const lead = presentLead(record, await queries.images(record.id))
   await change.audit({

@@ -1,4 +1,5 @@
-import type { NewLeadBody } from '@latchkey/domain/leads/lead.body'
+import type { LeadBody, NewLeadBody } from '@latchkey/domain/leads/lead.body'
+import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { LEAD_STATUS, type LeadStatus } from '@latchkey/domain/leads/lead.status'
 import { emptyPropertyDraft, type LeadDraft } from '@latchkey/domain/leads/lead.draft'
 import { VIEWING_OUTCOME } from '@latchkey/domain/leads/outcome/outcome.enums'
@@ -35,6 +36,8 @@ import { completeWithChecks } from '../right-to-rent/right-to-rent.guard.ts'
 import { enterWithReason } from '../record/reason.record.ts'
 import { outcomeQueries } from '../record/outcome.queries.ts'
 import { homeQueries } from '../record/home.queries.ts'
+
+type SentLeadValues = (Static<typeof LeadBody> | Static<typeof NewLeadBody>)['values']
 
 /** `override` accepts an overlapping viewing. */
 type SentLead = LeadDraft & {
@@ -190,25 +193,26 @@ export async function enqueueViewingUpdates(
 
 /**
  * Parses and validates a lead. `saved` is null for a new one; `agent` is the viewing's agent. A stale save's phone is
- * not validated, because it may have been the saved one when the edits began.
+ * not validated, because it may have been the saved one when the edits began. `otherErrors` are those of fields that are
+ * not part of the draft.
  * @throws AppError 422 with all failing fields
  */
 export function acceptedDraft(
-  body: Static<typeof NewLeadBody>,
+  body: Static<typeof LeadBody> | Static<typeof NewLeadBody>,
   saved: LeadRecord | null,
   agent: LockedPerson | undefined,
-  { isStale = false } = {},
+  { isStale = false, otherErrors = {} }: { isStale?: boolean; otherErrors?: ErrorsByField } = {},
 ): SentLead {
   const reason = body.values.statusReason ?? null
-  const lead = accepted(
-    body,
-    validateLead(body.values, {
+  const lead = accepted<SentLeadValues>(body, {
+    ...validateLead(body.values, {
       savedPhone: isStale ? body.values.phone : (saved?.phone ?? ''),
       knowsUser: () => isAgent(agent, saved),
       // Only checked where it is given, so that a save without one stays valid (rule W1.2).
       needsReason: (status) => status !== saved?.status && reason !== null && isReasonGiven(reason),
     }),
-  )
+    ...otherErrors,
+  })
   return { ...lead, property: lead.property ?? emptyPropertyDraft() }
 }
 

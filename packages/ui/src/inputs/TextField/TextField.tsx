@@ -26,6 +26,8 @@ export interface TextFieldProps extends NamingProps {
   /** A small button at the end of the field, such as a CopyButton. */
   end?: ReactNode
   ref?: Native['ref']
+  /** The attributes that a list of options below the field gives to its input. */
+  combobox?: Native
 }
 
 /**
@@ -45,6 +47,8 @@ export function TextField({
   suffix,
   end,
   type = 'text',
+  combobox,
+  onBlur,
   ...rest
 }: TextFieldProps) {
   const wiring = useFieldControl({ id, 'aria-label': ariaLabel })
@@ -52,6 +56,7 @@ export function TextField({
     <S.Frame data-text={rest.value}>
       {prefix !== undefined && <S.Affix data-words>{prefix}</S.Affix>}
       <input
+        {...combobox}
         {...wiring}
         {...rest}
         type={type}
@@ -59,7 +64,11 @@ export function TextField({
         readOnly={isReadOnly}
         // Email addresses, names and postcodes are not prose.
         spellCheck={false}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={combobox?.onChange ?? ((event) => onChange(event.target.value))}
+        onBlur={(event) => {
+          combobox?.onBlur?.(event)
+          onBlur?.()
+        }}
       />
       {suffix !== undefined && <S.Affix data-words>{suffix}</S.Affix>}
       {end !== undefined && <S.Affix>{end}</S.Affix>}

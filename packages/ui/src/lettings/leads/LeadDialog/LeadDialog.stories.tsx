@@ -3,7 +3,7 @@ import { aLead, anAnsweredLead, FIXTURE_NOW } from '@latchkey/domain/leads/lead.
 import { LeadModel } from '@latchkey/domain/leads/lead.model'
 import { leadDialogTitle } from '@latchkey/domain/leads/lead.names'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
 import { expectToFit } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
@@ -128,29 +128,6 @@ export const Validation: Story = {
       await expect(dialog.getAllByText('This is required')).toHaveLength(3)
       await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Phone' })).toHaveFocus())
     })
-  },
-}
-
-/** Empty, for an enquiry by phone. */
-export const New: Story = {
-  args: { opened: anOpenedLead('new'), section: 'Enquiry' },
-  play: async ({ args, userEvent }) => {
-    const dialog = await opened('Enquiry Details')
-    await expect(dialog.getByRole('radio', { name: 'Awaiting feedback' })).toBeChecked()
-    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'First Name' })).toHaveFocus())
-    for (const [label, text] of [
-      ['First Name', 'Bo'],
-      ['Last Name', 'Ng'],
-      ['Email', 'bo@example.com'],
-      ['Phone', '020 7946 0000'],
-      ['Property Name', 'Elm House'],
-    ] as const) {
-      await userEvent.type(dialog.getByRole('textbox', { name: label }), text)
-    }
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    const sent = mocked(args.onSave).mock.results.at(-1)?.value as unknown
-    await expect(sent).toMatchObject({ firstName: 'Bo', status: 1, 'property.name': 'Elm House' })
-    await expect(sent).not.toHaveProperty('version')
   },
 }
 

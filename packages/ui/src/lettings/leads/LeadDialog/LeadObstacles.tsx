@@ -10,15 +10,19 @@ import { HeldNotice } from '../HeldNotice/HeldNotice.tsx'
 import { lazyDialog } from '../../../loading/lazy-dialog.tsx'
 import { LeadConflictDialog } from '../LeadConflictDialog/LeadConflictDialog.tsx'
 
-interface LeadObstaclesProps {
-  opened: DialogRecord<LeadRecord, LeadValues, LeadObstacle>
-  agents: readonly Person[]
-  isBusy?: boolean
+/** What a user can do about an obstacle. */
+export interface LeadObstacleActs {
   onSaveMerged: () => void
   onSaveAnyway: () => void
   /** Called with the reason for completing a letting without every right to rent check; omitted without permission. */
   onCompleteAnyway?: ((reason: string) => void) | undefined
   onObstacleClose: () => void
+}
+
+interface LeadObstaclesProps extends LeadObstacleActs {
+  opened: Pick<DialogRecord<LeadRecord, LeadValues, LeadObstacle>, 'form' | 'obstacle'>
+  agents: readonly Person[]
+  isBusy?: boolean
 }
 
 // Rarely used, so loaded on demand.

@@ -49,7 +49,8 @@ export function LeadFields({ onCopied, isStrict, onRecordReason, ...props }: Lea
   )
 }
 
-const StageSection = observer(function StageSection(props: ViewingSectionProps) {
+/** The viewing or the reservation, as the chosen status has it. */
+export const StageSection = observer(function StageSection(props: ViewingSectionProps) {
   const status = props.form.value('status')
   if (!isLeadStatus(status)) return null
   if (statusShows(status, 'viewingDate')) return <ViewingSection {...props} />

@@ -9,32 +9,36 @@ import * as S from './LeadFields.styles.ts'
 /** The props shared by the sections of the form. */
 export interface SectionProps {
   form: BoundValues<LeadValues>
-  /** Called once a value is on the clipboard. */
-  onCopied: () => void
+  /** Called once a value is on the clipboard; without it there are no buttons that copy. */
+  onCopied?: (() => void) | undefined
 }
 
 export interface LeadTextFieldProps extends SectionProps {
   field: TextName
+  /** Help text. */
+  hint?: string
 }
 
 const TYPES = { email: 'email', phone: 'tel', link: 'url', postcode: 'text' } as const
 
 /** A text field of a lead, with a button that copies it. */
-export function LeadTextField({ form, field, onCopied }: LeadTextFieldProps) {
+export function LeadTextField({ form, field, hint, onCopied }: LeadTextFieldProps) {
   const { isRequired, format } = textFactsOf(field)
   return (
-    <BoundField form={form} name={field} isRequired={isRequired}>
+    <BoundField form={form} name={field} isRequired={isRequired} hint={hint}>
       {(control) => (
         <TextField
           {...control}
           {...(format && { type: TYPES[format] })}
           // The browser would suggest the agent's own details.
           autoComplete="off"
-          end={
-            <S.FieldCopy>
-              <CopyButton value={control.value} label={`Copy ${LEAD_LABELS[field]}`} onCopied={onCopied} />
-            </S.FieldCopy>
-          }
+          {...(onCopied && {
+            end: (
+              <S.FieldCopy>
+                <CopyButton value={control.value} label={`Copy ${LEAD_LABELS[field]}`} onCopied={onCopied} />
+              </S.FieldCopy>
+            ),
+          })}
         />
       )}
     </BoundField>

@@ -16,18 +16,21 @@ import { LeadTextField, type SectionProps } from './LeadTextField.tsx'
 
 export interface TextSectionProps extends SectionProps, Pick<FieldGridProps, 'columns'> {
   section: LeadFieldSection
+  /** Fields of the section that are elsewhere. */
+  without?: readonly string[]
 }
 
 /** A section of the form that every status shows: short texts and dates in a grid, then long texts. */
-export function TextSection({ section, columns, ...props }: TextSectionProps) {
+export function TextSection({ section, columns, without = [], ...props }: TextSectionProps) {
   const title = LEAD_SECTION_TITLES[section]
-  const fields = textFieldsOf(section)
+  const fields = textFieldsOf(section).filter((field) => !without.includes(field))
   const shortFields = fields.filter((field) => !textFactsOf(field).isLong)
   const { form, onCopied } = props
   return (
     <FormSection
       title={title}
-      {...(shortFields.length > 0 && { copy: { linesOf: () => copiedLines(form, shortFields), onCopied } })}
+      {...(shortFields.length > 0 &&
+        onCopied && { copy: { linesOf: () => copiedLines(form, shortFields), onCopied } })}
     >
       {shortFields.length > 0 && (
         <FieldGrid {...(columns && { columns })}>

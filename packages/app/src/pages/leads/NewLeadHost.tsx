@@ -1,0 +1,75 @@
+import { linkFoundHome } from '@latchkey/domain/lead-dialog/link-found-home'
+import { SearchModel } from '@latchkey/domain/search/search.store'
+import { NewLeadDialog } from '@latchkey/ui/lettings/leads/NewLeadDialog/NewLeadDialog.tsx'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useHandlers } from '../../components/use-handlers.ts'
+import { useOpenEditor } from '../../editing/use-open-editor.ts'
+import { useUnsavedEdits } from '../../editing/use-unsaved-edits.ts'
+import { useRoot } from '../../runtime/runtime.ts'
+import { useStore } from '../../runtime/use-store.ts'
+
+/** Debounce after a key, in milliseconds. */
+const TYPING_MS = 150
+
+export interface NewLeadHostProps {
+  isOpen: boolean
+  /** Removes the record from the address. */
+  onClose: () => void
+}
+
+export const NewLeadHost = observer(function NewLeadHost({ isOpen, onClose }: NewLeadHostProps) {
+  const root = useRoot()
+  const { brand, leads, session, users } = root
+  const editor = leads.creating
+  const { opened } = editor
+  const { close, closeAfter } = useOpenEditor(editor, {
+    open: isOpen ? 'new' : null,
+    openNew: () => leads.openNew(),
+    onClose,
+  })
+  useUnsavedEdits(editor, { name: 'lead', open: 'new' })
+
+  const canAssign = session.can('leads-assign')
+  const handlers = useHandlers(isOpen && canAssign)
+  const search = useStore(SearchModel)
+  const { text } = search
+  useEffect(() => {
+    const timer = setTimeout(() => void search.find(), TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [search, text])
+
+  if (opened === null) return null
+  const { form } = opened
+  return (
+    <NewLeadDialog
+      key={editor.openings}
+      isOpen={editor.isOpen}
+      opened={opened}
+      agents={users.agents}
+      userId={session.user?.id ?? null}
+      handlers={canAssign ? handlers : undefined}
+      homeSearch={
+        session.can('properties-view')
+          ? {
+              homes: search.homes,
+              onType: (typed) => search.setText(typed),
+              onChoose: (home) => void (form && linkFoundHome(root, form, home)),
+            }
+          : undefined
+      }
+      isBusy={editor.isSaving}
+      isStrict={brand.shown.strictRecords}
+      onSave={() => void closeAfter(editor.save())}
+      onSaveAnyway={() => void closeAfter(editor.saveAnyway({ override: true }))}
+      onCompleteAnyway={
+        session.can('right-to-rent-override')
+          ? (reason) => void closeAfter(editor.saveAnyway({ rightToRentOverride: reason }))
+          : undefined
+      }
+      onObstacleClose={() => editor.dismissObstacle()}
+      onClose={close}
+      onRetry={() => editor.retry()}
+    />
+  )
+})

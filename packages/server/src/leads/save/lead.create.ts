@@ -1,0 +1,95 @@
+import type { NewLeadBody } from '@latchkey/domain/leads/lead.body'
+import type { Lead } from '@latchkey/domain/leads/lead.contract'
+import { HOW_HEARD_LABELS } from '@latchkey/domain/leads/questionnaire/answer.enums'
+import { isLeadStatus, LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { IMPLIED_RESPONSE } from '@latchkey/domain/leads/waiting/waiting.words'
+import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
+import { isId } from '@latchkey/domain/platform/values/id'
+import type { Static } from 'typebox'
+import type { Change } from '../../context/context.ts'
+import { lockPerson } from '../../db/people-lock.ts'
+import type { Actor } from '../../platform/http/actor.ts'
+import { forbidden } from '../../platform/http/error.ts'
+import { notifyAssigned } from '../handler/handler.notice.ts'
+import { handledBy, handlerQueries } from '../handler/handler.queries.ts'
+import { homeQueries, type StockHome } from '../record/home.queries.ts'
+import { leadColumns } from '../record/lead.columns.ts'
+import { leadQueries } from '../record/lead.queries.ts'
+import { responseColumns } from '../record/lead.waiting.ts'
+import { enterWithReason } from '../record/reason.record.ts'
+import { completeWithChecks } from '../right-to-rent/right-to-rent.guard.ts'
+import { enterLead } from './lead.entry.ts'
+import { acceptedDraft } from './lead.save.ts'
+
+/**
+ * Creates a lead that staff typed in. `today` gives the day in business time.
+ * @throws AppError 403 for a handler or a home that the caller may not choose, 422 with all failing fields
+ */
+export async function createLead(
+  change: Change,
+  actor: Actor,
+  body: Static<typeof NewLeadBody>,
+  { now, today }: { now: Date; today: () => string },
+): Promise<Lead> {
+  const { values } = body
+  const handlerId = values.handlerUserId ?? actor.userId
+  const isForAnother = handlerId !== actor.userId
+  const mayChoose =
+    (!isForAnother || actor.permissions.has('leads-assign')) &&
+    // The values of a home in stock are read only with permission (rule J1).
+    (values.propertyId === null || actor.permissions.has('properties-view'))
+  if (!mayChoose) throw forbidden()
+
+  const agent = await lockPerson(change.db, values.viewingUserId)
+  if (isForAnother) await lockPerson(change.db, handlerId)
+  const home = await chosenHome(change, values.propertyId)
+  const heard = values.whereDidYouHearAboutProperty
+  const { status } = values
+  // A status that is none is an error of its own.
+  const canHandle =
+    !isForAnother ||
+    !isLeadStatus(status) ||
+    (isId(handlerId) && (await handlerQueries(change.db).canHandle(handlerId, status)))
+  const draft = acceptedDraft(body, null, agent, {
+    otherErrors: {
+      ...enumerableUnless(canHandle, 'handlerUserId'),
+      ...enumerableUnless(values.propertyId === null || home !== undefined, 'propertyId'),
+      ...enumerableUnless(heard === null || heard in HOW_HEARD_LABELS, 'whereDidYouHearAboutProperty'),
+    },
+  })
+
+  const columns = {
+    ...leadColumns(draft),
+    ...handledBy(handlerId, now),
+    ...responseColumns({ how: IMPLIED_RESPONSE.typedIn, by: actor.userId, at: now, minutes: null }),
+    where_heard: heard,
+  }
+  const lead = await enterLead(change, columns, {
+    now,
+    override: draft.override,
+    home,
+    mailsQuestionnaire: values.sendQuestionnaire,
+  })
+  if (lead === null) throw new Error('A lead without an external id cannot be known already.')
+  const given = draft.statusReason ?? null
+  await enterWithReason(change, lead.id, lead.status, { given, userId: actor.userId, at: now })
+  if (lead.status === LEAD_STATUS.ReservationComplete) {
+    const override = draft.rightToRentOverride ?? ''
+    await completeWithChecks(change, actor, lead.id, { override, today: today() })
+  }
+  if (isForAnother) await notifyAssigned(change, actor, handlerId, [lead.id])
+  const queries = leadQueries(change.db)
+  return {
+    ...lead,
+    viewingUsername: await queries.agentName(lead.viewingUserId),
+    handlerMayOpen: true,
+    duplicates: await queries.duplicates(lead.id),
+  }
+}
+
+const enumerableUnless = (isValid: boolean, field: string): ErrorsByField =>
+  isValid ? {} : { [field]: ['enumerable'] }
+
+async function chosenHome({ db }: Change, id: number | null): Promise<StockHome | undefined> {
+  return id !== null && isId(id) ? homeQueries(db).find(id) : undefined
+}

@@ -1,0 +1,64 @@
+import type { NewLeadForm } from '@latchkey/domain/leads/new-lead.form'
+import { homeDetails } from '@latchkey/domain/search/found-homes'
+import type { FoundHome } from '@latchkey/domain/search/search.contract'
+import { observer } from 'mobx-react-lite'
+import { BoundField } from '../../../forms/BoundField.tsx'
+import { OfferedOptions } from '../../../inputs/Suggestions/OfferedOptions.tsx'
+import { TextField } from '../../../inputs/TextField/TextField.tsx'
+import * as S from './NewLeadDialog.styles.ts'
+
+/** Finds homes in stock. */
+export interface HomeSearch {
+  /** Homes in stock that fit what is typed. */
+  homes: readonly FoundHome[]
+  /** Called while a name, street or postcode is typed. */
+  onType: (text: string) => void
+  /** Called to link a home and to fill in its address. */
+  onChoose: (home: FoundHome) => void
+}
+
+export interface HomeFieldProps {
+  form: NewLeadForm
+  search: HomeSearch
+}
+
+const HINT = 'Type a name, street or postcode and choose, or type any other home.'
+const LINKED = 'This home is in stock. Its address is filled in.'
+
+/** The home that the caller asks about: one in stock, which is linked, or any text. */
+export const HomeField = observer(function HomeField({ form, search }: HomeFieldProps) {
+  const isLinked = form.value('propertyId') !== null
+  return (
+    <BoundField form={form} name="property.name" isRequired hint={isLinked ? LINKED : HINT}>
+      {({ value, onBlur }) => (
+        <OfferedOptions
+          label="Homes in stock"
+          options={isLinked ? [] : search.homes}
+          keyOf={({ id }) => id}
+          value={value}
+          onChange={(name) => {
+            form.nameHome(name)
+            search.onType(name)
+          }}
+          onChoose={search.onChoose}
+          renderInput={(combobox) => (
+            <TextField
+              value={value}
+              onChange={(name) => form.nameHome(name)}
+              onBlur={onBlur}
+              autoComplete="off"
+              combobox={combobox}
+            />
+          )}
+        >
+          {(home) => (
+            <S.Home>
+              <span>{home.name}</span>
+              <S.HomeDetails>{homeDetails(home).join(' · ')}</S.HomeDetails>
+            </S.Home>
+          )}
+        </OfferedOptions>
+      )}
+    </BoundField>
+  )
+})

@@ -1,0 +1,93 @@
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import type { NewLeadForm } from '@latchkey/domain/leads/new-lead.form'
+import { HOW_HEARD_LABELS } from '@latchkey/domain/leads/questionnaire/answer.enums'
+import { choicesOf, type Person } from '@latchkey/domain/users/people'
+import { observer } from 'mobx-react-lite'
+import { BoundField } from '../../../forms/BoundField.tsx'
+import { Checkbox } from '../../../inputs/Checkbox/Checkbox.tsx'
+import { Select } from '../../../inputs/Select/Select.tsx'
+import { TextArea } from '../../../inputs/TextArea/TextArea.tsx'
+import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
+import { Stack } from '../../../layout/Stack/Stack.tsx'
+import { LeadTextField } from '../LeadDialog/fields/LeadTextField.tsx'
+import { HomeField, type HomeSearch } from './HomeField.tsx'
+import { MoreDetails, type MoreDetailsProps } from './MoreDetails.tsx'
+
+export interface NewLeadFieldsProps extends MoreDetailsProps {
+  /** Without it the home is only named, as without permission to see homes. */
+  homeSearch?: HomeSearch | undefined
+  /** Others who may get the lead; without it its handler is the user. */
+  handlers?: readonly Person[] | undefined
+  /** The signed-in user. */
+  userId: number | null
+}
+
+const EMAIL_HINT = 'No email? Ask for the address of somebody the caller trusts.'
+
+/** In place of null, which a select shows as nothing chosen. */
+const ME = 0
+
+const HEARD = Object.entries(HOW_HEARD_LABELS).map(([value, label]) => ({ value: Number(value), label }))
+
+/** What one asks on the telephone, in its order, and the rest behind a button. */
+export function NewLeadFields({ homeSearch, handlers, userId, ...rest }: NewLeadFieldsProps) {
+  const { form } = rest
+  return (
+    <Stack>
+      <FieldGrid>
+        <LeadTextField form={form} field="firstName" />
+        <LeadTextField form={form} field="lastName" />
+        <LeadTextField form={form} field="phone" />
+        <LeadTextField form={form} field="email" hint={EMAIL_HINT} />
+      </FieldGrid>
+      {homeSearch ? (
+        <HomeField form={form} search={homeSearch} />
+      ) : (
+        <LeadTextField form={form} field="property.name" />
+      )}
+      <FieldGrid>
+        <BoundField form={form} name="whereDidYouHearAboutProperty">
+          {(control) => <Select {...control} options={HEARD} isClearable clearLabel="Not asked" />}
+        </BoundField>
+        {handlers && (
+          <BoundField form={form} name="handlerUserId">
+            {({ value, onChange, onBlur }) => (
+              <Select<number>
+                options={[
+                  { value: ME, label: 'Me' },
+                  ...choicesOf(handlers.filter(({ id }) => id !== userId)),
+                ]}
+                value={value ?? ME}
+                onChange={(next) => onChange(next === ME ? null : next)}
+                onBlur={onBlur}
+              />
+            )}
+          </BoundField>
+        )}
+      </FieldGrid>
+      <BoundField form={form} name="notes">
+        {(control) => <TextArea {...control} />}
+      </BoundField>
+      <QuestionnaireTick form={form} />
+      <MoreDetails {...rest} />
+    </Stack>
+  )
+}
+
+/** Only an enquiry that awaits answers is sent the questions (rule L1). */
+const QuestionnaireTick = observer(function QuestionnaireTick({ form }: { form: NewLeadForm }) {
+  const isAwaiting = form.value('status') === LEAD_STATUS.AwaitingFeedback
+  return (
+    <Checkbox
+      label={form.labelOf('sendQuestionnaire')}
+      isChecked={isAwaiting && form.value('sendQuestionnaire')}
+      isDisabled={!isAwaiting}
+      note={
+        isAwaiting
+          ? 'The caller gets one email: a link to the questions about income, tenancy and viewing.'
+          : 'Only a lead in Awaiting feedback is sent the questions.'
+      }
+      onChange={(isTicked) => form.set('sendQuestionnaire', isTicked)}
+    />
+  )
+})
