@@ -24,7 +24,11 @@ const APPLICATIONS: Application = {
   'notifications-refresh': ({ notifications }) => void notifications.receiveRefresh(),
   'views-refresh': ({ views }) => void views.receiveRefresh(),
   'project-refresh': ({ projects }) => void projects.receiveRefresh(),
-  'property-refresh': ({ properties }) => void properties.receiveRefresh(),
+  'property-refresh': ({ projects, properties }) => {
+    void properties.receiveRefresh()
+    // Cards count the units.
+    void projects.list.refresh()
+  },
   'property-error': ({ sheets }, payload) => sheets.receiveError(payload),
 }
 

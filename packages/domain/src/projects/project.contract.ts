@@ -23,6 +23,8 @@ export const ProjectContract = Type.Object({
   defaultMedia: OptionalMedia,
   /** Row version; a save with an older one answers 409 (rule L35). */
   version: Type.Integer(),
+  /** In lists: how many units it has, and how many of them are for rent. */
+  units: Type.Optional(Type.Object({ total: Type.Integer(), toLet: Type.Integer() })),
 })
 
 /** A development of homes. */

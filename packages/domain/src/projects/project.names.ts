@@ -13,6 +13,16 @@ export function projectAddressLines(
   )
 }
 
+/** '24 units · 6 to let'; '' where the numbers are not known. */
+export function unitsText({ units }: Pick<Project, 'units'>): string {
+  if (units === undefined) return ''
+  const { total, toLet } = units
+  if (total === 0) return 'No units'
+  return [total === 1 ? '1 unit' : `${total} units`, toLet > 0 && `${toLet} to let`]
+    .filter(Boolean)
+    .join(' · ')
+}
+
 /** Title while the project is loading. */
 export const UNITS_TITLE = 'Units'
 

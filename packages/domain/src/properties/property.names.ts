@@ -1,5 +1,5 @@
 import { DASH, labelOf } from '../platform/values/labels.ts'
-import { formatGbp } from '../platform/values/money.ts'
+import { formatGbp, shortGbp } from '../platform/values/money.ts'
 import type { Property } from './property.contract.ts'
 import type { PropertyDraft } from './property.draft.ts'
 import type { UnitColumn } from './property.columns.ts'
@@ -13,13 +13,13 @@ export function roomsText(count: number | null, noun: 'Bedroom' | 'Bathroom'): s
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
-/** `£1,200.00 a month`; '' for other availabilities, and without a rental price. */
+/** `£1,200 a month`, with pence where there are some; '' for other availabilities, and without a rental price. */
 export function rentText({
   availability,
   rentalPrice,
 }: Pick<Property, 'availability' | 'rentalPrice'>): string {
-  const rent = LET_AVAILABILITIES.includes(availability) ? formatGbp(rentalPrice) : ''
-  return rent === '' ? '' : `${rent} a month`
+  if (!LET_AVAILABILITIES.includes(availability) || rentalPrice === null) return ''
+  return `${shortGbp(rentalPrice)} a month`
 }
 
 /** '' for none. */

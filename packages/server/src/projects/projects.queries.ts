@@ -1,3 +1,4 @@
+import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
 import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import type { ProjectTable } from '../db/tables/stock.ts'
@@ -25,6 +26,23 @@ export const projectQueries = (db: Kysely<Db> | Transaction<Db>) => {
         .limit(limit)
         .offset((page - 1) * limit)
         .execute(),
+
+    /** Projects without units are missing. */
+    async unitCounts(projectIds: readonly number[]): Promise<Map<number, { total: number; toLet: number }>> {
+      if (projectIds.length === 0) return new Map()
+      const rows = await db
+        .selectFrom('property')
+        .select((row) => [
+          'project_id',
+          row.fn.countAll<number>().as('total'),
+          row.fn.countAll<number>().filterWhere('availability', '=', AVAILABILITY.ForRent).as('toLet'),
+        ])
+        .where('project_id', 'in', projectIds)
+        .where('deleted_at', 'is', null)
+        .groupBy('project_id')
+        .execute()
+      return new Map(rows.map(({ project_id, total, toLet }) => [project_id ?? 0, { total, toLet }]))
+    },
 
     /** Finds a project that is not deleted. */
     find: (id: number): Promise<ProjectRecord | undefined> => one(id).executeTakeFirst(),

@@ -24,9 +24,15 @@ export function projectsService(context: Context) {
       const bounds = boundedPage(params, { defaultLimit: CARDS_PER_PAGE })
       const queries = projectQueries(context.db)
       const [total, records] = await Promise.all([queries.count(), queries.page(bounds)])
-      const pictures = await queries.pictures(records)
+      const [pictures, counts] = await Promise.all([
+        queries.pictures(records),
+        queries.unitCounts(records.map(({ id }) => id)),
+      ])
       return pageOf(
-        records.map((record) => presentProject(record, pictures)),
+        records.map((record) => ({
+          ...presentProject(record, pictures),
+          units: counts.get(record.id) ?? { total: 0, toLet: 0 },
+        })),
         total,
         bounds,
       )

@@ -50,6 +50,19 @@ test('401, 403 and 404 on every call', async () => {
   }
 })
 
+test('a page counts the units, and those that are to let', async () => {
+  const empty = await created({ name: 'Empty' })
+  const { id } = await created()
+  for (const home of [{ availability: 6 }, { availability: 6 }, { availability: 7 }, { availability: null }])
+    await insertHome(server.db, { project_id: id, ...home })
+  await insertHome(server.db, { project_id: id, availability: 6, deleted_at: new Date() })
+  const { models } = (await agent.get('/projects/1/6')).json<Page<Project>>()
+  expect(models.map((each) => [each.id, each.units])).toEqual([
+    [id, { total: 4, toLet: 2 }],
+    [empty.id, { total: 0, toLet: 0 }],
+  ])
+})
+
 test('a page has 6, newest first, with the total', async () => {
   const ids: number[] = []
   for (let nr = 1; nr <= 7; nr += 1) ids.push((await created({ name: `P${nr}` })).id)

@@ -7,7 +7,7 @@ import { CardGrid } from '../../../layout/CardGrid/CardGrid.tsx'
 import { captured } from '../../../stories/captured.ts'
 import { ProjectCard } from './ProjectCard.tsx'
 
-const project = aProject({ media: aMedia({ location: aPicture(1) }) })
+const project = aProject({ units: { total: 24, toLet: 6 }, media: aMedia({ location: aPicture(1) }) })
 
 const meta = {
   title: 'Lettings/Projects/ProjectCard',
@@ -28,10 +28,11 @@ type Story = StoryObj<typeof meta>
 
 /** On Manage Projects. */
 export const Filled: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'River Court' })).toBeVisible()
     await expect(canvas.getByText('1 Quayside')).toBeVisible()
-    await expect(canvas.getByText('Bristol, BS1 4RB')).toBeVisible()
+    await expect(canvasElement).toHaveTextContent('Bristol, BS1 4RB')
+    await expect(canvas.getByText('24 units · 6 to let')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'View Units' })).toHaveAttribute('href', '#units')
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }))
     await expect(args.onEdit).toHaveBeenCalledOnce()

@@ -7,3 +7,7 @@ export const Address = styled.p`
   color: ${token.ink.subtle};
   overflow-wrap: anywhere;
 `
+
+export const Units = styled.p`
+  font-variant-numeric: tabular-nums;
+`

@@ -1,5 +1,5 @@
 import type { Project } from '@latchkey/domain/projects/project.contract'
-import { projectAddressLines } from '@latchkey/domain/projects/project.names'
+import { projectAddressLines, unitsText } from '@latchkey/domain/projects/project.names'
 import { pictureUrl } from '@latchkey/domain/media/media.pictures'
 import { Building2, Pencil, Trash2 } from 'lucide-react'
 import type { ReactElement } from 'react'
@@ -30,6 +30,7 @@ export interface ProjectCardProps {
  * @key Enter or Space: Presses the focused one.
  */
 export function ProjectCard({ project, embedCode, unitsLink, onEdit, onDelete, onCopied }: ProjectCardProps) {
+  const units = unitsText(project)
   return (
     <PictureCard
       title={project.name}
@@ -67,6 +68,7 @@ export function ProjectCard({ project, embedCode, unitsLink, onEdit, onDelete, o
           </span>
         ))}
       </S.Address>
+      {units !== '' && <S.Units>{units}</S.Units>}
     </PictureCard>
   )
 }

@@ -21,11 +21,13 @@ type Story = StoryObj<typeof meta>
 
 /** On Manage Properties. */
 export const Filled: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement).toHaveTextContent('Bristol, BS1 4RB')
+    const sizeOf = (text: string) => Number.parseFloat(getComputedStyle(canvas.getByText(text)).fontSize)
+    await expect(sizeOf('£1,250.50 a month')).toBeGreaterThan(sizeOf('£250,000.00'))
     for (const text of [
       '1/3',
       'For Rent',
-      'Bristol, BS1 4RB',
       '£250,000.00',
       '£1,250.50 a month',
       'Apartment',

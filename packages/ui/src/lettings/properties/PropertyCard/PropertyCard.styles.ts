@@ -6,13 +6,14 @@ export const Place = styled.p`
   overflow-wrap: anywhere;
 `
 
-export const Price = styled.p`
+export const Headline = styled.p`
   padding-block-start: ${space(1)};
   font: 650 ${token.text.title} ${token.font.body};
   font-variant-numeric: tabular-nums;
 `
 
-export const Rent = styled.p`
+export const Price = styled.p`
+  color: ${token.ink.subtle};
   font-variant-numeric: tabular-nums;
 `
 

@@ -63,8 +63,9 @@ export function PropertyCard({ property, onEdit, onDelete }: PropertyCardProps) 
           <Unbroken text={place} />
         </S.Place>
       )}
-      {price !== '' && <S.Price>{price}</S.Price>}
-      {rent !== '' && <S.Rent>{rent}</S.Rent>}
+      {/* What the home is offered for. */}
+      {rent !== '' && <S.Headline>{rent}</S.Headline>}
+      {price !== '' && (rent === '' ? <S.Headline>{price}</S.Headline> : <S.Price>{price}</S.Price>)}
       <S.Facts>
         {facts.map(
           ({ icon, text }, index) =>
