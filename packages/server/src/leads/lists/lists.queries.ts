@@ -274,8 +274,12 @@ function matching(
   return sql`${sql.join(conditions, sql` and `)}`
 }
 
-function orderOf(kind: LeadListKind, { sort }: LeadListRequest): LeadOrder {
-  return sort ? { column: sortColumnOf(sort.column), direction: sort.direction } : kind.order
+/** The order of waiting leads unless another is chosen. */
+const LONGEST_WAITING_FIRST: LeadOrder = { column: 'submitted_at', direction: 'asc' }
+
+function orderOf(kind: LeadListKind, { sort, isWaiting }: LeadListRequest): LeadOrder {
+  if (sort) return { column: sortColumnOf(sort.column), direction: sort.direction }
+  return isWaiting ? LONGEST_WAITING_FIRST : kind.order
 }
 
 interface OrderOptions {
