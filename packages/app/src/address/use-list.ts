@@ -1,6 +1,6 @@
 import { createAddressSync } from '@latchkey/domain/navigation/address-sync'
 import { listQueryIn, withListQuery } from '@latchkey/domain/navigation/list-url'
-import { NO_CHOICES, type ChoiceRules } from '@latchkey/domain/platform/lists/choices'
+import { NO_CHOICES, type ChoiceRules, type ListChoices } from '@latchkey/domain/platform/lists/choices'
 import { rememberDensity, rememberedDensity, type Density } from '@latchkey/domain/platform/lists/density'
 import type { ListStore } from '@latchkey/domain/platform/lists/list.store'
 import type { ListQuery } from '@latchkey/domain/platform/lists/page'
@@ -12,16 +12,17 @@ const NO_COLUMNS: readonly never[] = []
 
 /**
  * Props of a table or cards that show a list. Syncs the list with the page's address (see `createAddressSync`);
- * requests nothing while `isHeld`, before the first query is known. Call it from an observer.
+ * requests nothing while `isHeld`, before the first query is known. Keep `startingChoices`, those of a visit without a
+ * query in its address, stable between renders. Call it from an observer.
  */
 export function useList<Row, Column extends string>(
   list: ListStore<Row, Column>,
   columns: readonly Column[] = NO_COLUMNS,
   choices: ChoiceRules = NO_CHOICES,
-  { isHeld = false }: { isHeld?: boolean } = {},
+  { isHeld = false, startingChoices }: { isHeld?: boolean; startingChoices?: () => ListChoices } = {},
 ) {
   const { params, setSearch } = useSearch()
-  const sync = useMemo(() => createAddressSync(list), [list])
+  const sync = useMemo(() => createAddressSync(list, startingChoices), [list, startingChoices])
   const { requested, defaultLimit } = list
 
   useEffect(() => {

@@ -40,7 +40,9 @@ const kindOf = (call: Promise<unknown>) =>
 describe('createHttp', () => {
   it('sends the token of the session and returns the response', async () => {
     const { http, sent, bearer } = transport({ status: 200, data: { id: 7 } })
-    await expect(http.send({ method: 'POST', path: '/leads/7', body: { city: 'Leeds' } })).resolves.toMatchObject({
+    await expect(
+      http.send({ method: 'POST', path: '/leads/7', body: { city: 'Leeds' } }),
+    ).resolves.toMatchObject({
       data: { id: 7 },
     })
     expect(sent[0]).toMatchObject({
@@ -137,7 +139,9 @@ describe('createHttp', () => {
       Object.assign(reply, { status: 200, data: true })
       return Promise.resolve(true)
     })
-    await expect(http.send({ method: 'POST', path: '/leads/7', body: { city: 'Leeds' } })).resolves.toMatchObject({ data: true })
+    await expect(
+      http.send({ method: 'POST', path: '/leads/7', body: { city: 'Leeds' } }),
+    ).resolves.toMatchObject({ data: true })
     expect(sent.map(({ data, headers }) => [data, headers.get('Authorization')])).toEqual([
       ['{"city":"Leeds"}', 'Bearer jwt-1'],
       ['{"city":"Leeds"}', 'Bearer jwt-2'],

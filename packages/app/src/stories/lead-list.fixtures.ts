@@ -4,6 +4,7 @@ import type { LeadSection } from '@latchkey/domain/leads/lead.status'
 import { aLead } from '@latchkey/domain/leads/lead.fixtures'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
+import { createMemoryStorage, type StoragePort } from '@latchkey/domain/platform/storage/storage'
 import type { EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { someSettings } from '@latchkey/domain/settings/settings.fixtures'
 import type { AppSetup } from './in-app.tsx'
@@ -33,12 +34,17 @@ export function leadListSetup(section: LeadSection, path: string, permissions: r
     rows,
     appWith: (
       leads: LeadCalls = {},
-      { at = '', held = permissions }: { at?: string; held?: readonly Permission[] } = {},
+      {
+        at = '',
+        held = permissions,
+        storage = createMemoryStorage(),
+      }: { at?: string; held?: readonly Permission[]; storage?: StoragePort } = {},
     ): { app: AppSetup } => ({
       app: {
         path: `${path}${at}`,
         permissions: held,
         calls: () => ({
+          storage,
           leads: { ...mocked, ...leads },
           settings: { read: () => Promise.resolve(someSettings()) },
           users: { dropdown: () => Promise.resolve([AGENT]) },

@@ -1,4 +1,5 @@
 import { listQueryIn } from '@latchkey/domain/navigation/list-url'
+import type { ListChoices } from '@latchkey/domain/platform/lists/choices'
 import type { ListStore } from '@latchkey/domain/platform/lists/list.store'
 import { withView } from '@latchkey/domain/views/view.address'
 import { VIEW_LIST_FACTS, type ViewList } from '@latchkey/domain/views/view.lists'
@@ -12,7 +13,11 @@ import { useRoot } from '../runtime/runtime.ts'
  * The table of a list with views (see `useTable`): loads the user's views of it, and starts a visit without a query with
  * the default view. Call it from an observer.
  */
-export function useViewedTable<Row, Column extends string>(name: ViewList, list: ListStore<Row, Column>) {
+export function useViewedTable<Row, Column extends string>(
+  name: ViewList,
+  list: ListStore<Row, Column>,
+  startingChoices?: () => ListChoices,
+) {
   const listViews = useRoot().views[name]
   const { params, setSearch } = useSearch()
   const { columns, choices } = VIEW_LIST_FACTS[name]
@@ -33,5 +38,8 @@ export function useViewedTable<Row, Column extends string>(name: ViewList, list:
 
   // Deferred to a later render: requesting the list changes the address, and with it the page.
   const isHeld = useStillWaiting(start !== null)
-  return useTable(list, columns as readonly Column[], choices, { isHeld })
+  return useTable(list, columns as readonly Column[], choices, {
+    isHeld,
+    ...(startingChoices && { startingChoices }),
+  })
 }

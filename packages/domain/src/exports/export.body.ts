@@ -21,6 +21,9 @@ import { EXPORT_FORMATS, type ExportFormat, type ExportList } from './export.lis
 /** Union over all lists; each list reads its own. */
 const FILTERS = [...new Set([...LEAD_LIST_COLUMNS.Viewing, ...UNIT_COLUMNS, ...AUDIT_FILTERS])]
 
+/** Choices of the lists besides their columns. */
+const CHOICES = ['handler', 'waiting', 'checkAgain', 'when'] as const
+
 /** The body of an export. */
 export const ExportBody = bodyOf(
   {
@@ -29,8 +32,7 @@ export const ExportBody = bodyOf(
     filters: recordOf(filled(FILTERS, () => Text)),
     /** A column, with `-` for descending; or `{column, direction}`. */
     sort: SortOrder,
-    handler: Choice,
-    waiting: Choice,
+    ...filled(CHOICES, () => Choice),
     /** Selected rows; omitted for all that pass the filters. */
     ids: Ids('invalid', BULK_MAX),
     /** Project of the units. */
@@ -58,13 +60,12 @@ export function exportErrors(
 }
 
 /** As the query of the list's own call. */
-export function listQueryOf({ filters, sort, handler, waiting }: ExportValues): Record<string, string> {
+export function listQueryOf({ filters, sort, ...values }: ExportValues): Record<string, string> {
   const texts = Object.entries(filters ?? {}).map(([column, text]) => [`filter[${column}]`, text] as const)
   const requested = [
     ...texts,
     ['sort', sort] as const,
-    ['handler', handler] as const,
-    ['waiting', waiting] as const,
+    ...CHOICES.map((name) => [name, values[name]] as const),
   ]
   return Object.fromEntries(requested.filter(([, text]) => text !== ''))
 }

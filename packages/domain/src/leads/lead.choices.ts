@@ -7,7 +7,7 @@ const CHOSEN = '1'
 
 export const LEAD_LIST_CHOICES: Readonly<Record<LeadSection, ChoiceRules>> = {
   Enquiry: { handler: HANDLER, waiting: /^1$/ },
-  Viewing: { handler: HANDLER },
+  Viewing: { handler: HANDLER, when: /^(?:to-come|today)$/ },
   Reservation: { handler: HANDLER, checkAgain: /^1$/ },
 }
 
@@ -40,6 +40,17 @@ export const isCheckAgainChosen = ({ checkAgain }: ListChoices): boolean => chec
 
 export const withCheckAgain = (choices: ListChoices, isChosen: boolean): ListChoices =>
   withChoice(choices, 'checkAgain', isChosen ? CHOSEN : null)
+
+/** `to-come` from today on, soonest first; `today` for one day. */
+export type WhenChoice = 'to-come' | 'today'
+
+/** Null for viewings of any time. */
+export const whenChoice = ({ when }: ListChoices): WhenChoice | null =>
+  when === 'to-come' || when === 'today' ? when : null
+
+/** Null removes the choice. */
+export const withWhen = (choices: ListChoices, when: WhenChoice | null): ListChoices =>
+  withChoice(choices, 'when', when)
 
 function withChoice(choices: ListChoices, name: string, text: string | null): ListChoices {
   const { [name]: _before, ...others } = choices

@@ -1,3 +1,4 @@
+import type { ListChoices } from '../platform/lists/choices.ts'
 import type { ListStore } from '../platform/lists/list.store.ts'
 import { isSameQuery, type ListQuery } from '../platform/lists/page.ts'
 
@@ -19,12 +20,19 @@ export interface AddressSync<Column extends string> {
  */
 export function createAddressSync<Row, Column extends string>(
   list: ListStore<Row, Column>,
+  /** Choices of the first query of a visit whose address has none. */
+  startingChoices: () => ListChoices = () => ({}),
 ): AddressSync<Column> {
   /**
    * The address's last query, followed by those written to it but not seen there yet. The router delivers a new
    * address some renders later; until then the old one must not count as a request.
    */
   let known: readonly ListQuery<Column>[] = []
+
+  function startingQuery(): ListQuery<Column> {
+    const [query, choices] = [list.startingQuery(), startingChoices()]
+    return Object.keys(choices).length === 0 ? query : { ...query, choices }
+  }
 
   /** Requests the query if it is new; returns whether it was. */
   function take(query: ListQuery<Column>): boolean {
@@ -37,7 +45,7 @@ export function createAddressSync<Row, Column extends string>(
 
   return {
     settle(inAddress, requested) {
-      const wanted = inAddress ?? (known.length === 0 ? list.startingQuery() : null)
+      const wanted = inAddress ?? (known.length === 0 ? startingQuery() : null)
       const current = wanted !== null && take(wanted) ? wanted : requested
       if (current === null || (inAddress !== null && isSameQuery(current, inAddress))) return null
       known = [...known, current]

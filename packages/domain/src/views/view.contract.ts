@@ -15,6 +15,7 @@ export const ViewQueryContract = Type.Object({
   limit: Type.Integer(),
   handler: Type.Optional(ChoiceContract),
   waiting: Type.Optional(ChoiceContract),
+  when: Type.Optional(ChoiceContract),
 })
 
 /** The query of a view. */

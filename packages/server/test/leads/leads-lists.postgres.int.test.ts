@@ -134,6 +134,41 @@ describe('content of each list', () => {
   })
 })
 
+describe('viewings by time', () => {
+  const DAY_MS = 86_400_000
+  /** Noon in UTC, so that the day is the same in business time. */
+  const noonIn = (days: number) => {
+    const midnight = Math.floor(server.clock.now / DAY_MS) * DAY_MS
+    return { viewing_at: new Date(midnight + days * DAY_MS + DAY_MS / 2) }
+  }
+
+  test('those to come are soonest first, without cancelled and past ones', async () => {
+    await store({ status: 4, ...noonIn(-1) })
+    await store({ status: 6, ...noonIn(1) })
+    await store({ status: 3 })
+    const later = await store({ status: 3, ...noonIn(9) })
+    const tomorrow = await store({ status: 4, ...noonIn(1) })
+    const today = await store({ status: 4, ...noonIn(0) })
+    await store({ status: 5, ...noonIn(0) })
+    const toCome = (query = '') => page(`/leads/viewings/1/25?when=to-come${query}`)
+    const { models, total } = await toCome()
+    expect(models.map(({ id }) => id)).toEqual([today, tomorrow, later])
+    expect(total).toBe(3)
+    expect((await toCome('&sort=-dateAndTime')).models.map(({ id }) => id)).toEqual([later, tomorrow, today])
+    expect((await toCome('&handler=me')).total).toBe(0)
+    expect(await idsOf('/leads/viewings/2/2?when=to-come')).toEqual([later])
+  })
+
+  test('those of today include completed ones', async () => {
+    const complete = await store({ status: 5, ...noonIn(0) })
+    await store({ status: 6, ...noonIn(0) })
+    await store({ status: 4, ...noonIn(1) })
+    expect(await idsOf('/leads/viewings/1/25?when=today')).toEqual([complete])
+    expect(await idsOf('/leads/viewings/1/25?when=yesterday')).toHaveLength(3)
+    expect(await idsOf('/leads/enquiries/1/25?when=today')).toEqual([])
+  })
+})
+
 describe('pages', () => {
   test('bounds, an empty list, and a page beyond the end', async () => {
     expect(await around('1/25')).toEqual({ page: 1, limit: 25, total: 0, lastPage: 1, rows: 0 })

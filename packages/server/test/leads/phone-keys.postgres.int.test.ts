@@ -104,6 +104,7 @@ describe('leads stored before in any spelling', () => {
       handler: null,
       isWaiting: false,
       checkAgainFrom: null,
+      viewings: null,
     }
     const kind = { section: 'Enquiry', order: { column: 'submitted_at', direction: 'desc' } } as const
     const listed = await leadListQueries(db, 'Europe/London').page(kind, request, ids.length)

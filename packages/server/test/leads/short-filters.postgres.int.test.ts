@@ -29,6 +29,7 @@ const request = (text: string, page: number) => ({
   handler: null,
   isWaiting: false,
   checkAgainFrom: null,
+  viewings: null,
 })
 
 /** The pages of a filter of this length, newest first. */

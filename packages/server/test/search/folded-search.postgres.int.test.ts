@@ -109,6 +109,7 @@ async function listed(column: LeadColumn, text: string): Promise<number[]> {
     handler: null,
     isWaiting: false,
     checkAgainFrom: null,
+    viewings: null,
   }
   const lists = leadListQueries(db, 'Europe/London')
   const page = (await lists.search(KIND, request)) ?? (await lists.few(KIND, request))

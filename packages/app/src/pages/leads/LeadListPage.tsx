@@ -16,6 +16,8 @@ import { DeleteLeadHost } from './DeleteLeadHost.tsx'
 import { ListExport } from '../../components/ListExport.tsx'
 import { toastCopied } from '../../components/toast-copied.ts'
 import { ListViews } from '../../views/ListViews.tsx'
+import { useToday } from '../../config/use-clock.ts'
+import { useViewingsToCome } from './use-viewings-to-come.ts'
 import { useViewedTable } from '../../views/use-list-views.ts'
 
 // Rarely used, so loaded when selecting begins.
@@ -52,7 +54,9 @@ export const LeadListPage = observer(function LeadListPage({
 }: LeadListPageProps) {
   const { leads, session } = useRoot()
   const list = leads.listOf(section)
-  const table = useViewedTable(LIST_NAMES[section], list)
+  const { startingChoices, remember } = useViewingsToCome(section)
+  const table = useViewedTable(LIST_NAMES[section], list, startingChoices)
+  const today = useToday()
   const steps = useRecordSteps(list, table, lead)
   const selected = useStore(LeadSelectionModel)
   useEffect(() => selected.follow(list), [selected, list])
@@ -77,9 +81,10 @@ export const LeadListPage = observer(function LeadListPage({
         onCopied={toastCopied}
         {...(moreItems === undefined ? {} : { moreItems })}
         userId={session.user?.id}
+        today={today}
         toolbar={
           <>
-            <LeadListToolbar section={section} query={table.query} onAsk={table.onAsk} />
+            <LeadListToolbar section={section} query={table.query} onAsk={table.onAsk} onToCome={remember} />
             <Button size="small" onClick={() => selected.toggleSelecting()}>
               {selected.selection === null ? 'Select' : 'Done selecting'}
             </Button>

@@ -2,9 +2,11 @@ import {
   handlerChoice,
   isCheckAgainChosen,
   isWaitingChosen,
+  whenChoice,
   withCheckAgain,
   withHandler,
   withWaiting,
+  withWhen,
 } from '@latchkey/domain/leads/lead.choices'
 import { CHECK_AGAIN_TOGGLE } from '@latchkey/domain/leads/right-to-rent/right-to-rent.words'
 import type { LeadColumn } from '@latchkey/domain/leads/lead.columns'
@@ -21,6 +23,8 @@ export interface LeadListToolbarProps {
   section: LeadSection
   query: ListQuery<LeadColumn>
   onAsk: (query: ListQuery<LeadColumn>) => void
+  /** Called when the viewings to come are chosen, or no longer. */
+  onToCome: (isChosen: boolean) => void
 }
 
 /** Choices of the list besides its columns. */
@@ -28,12 +32,14 @@ export const LeadListToolbar = observer(function LeadListToolbar({
   section,
   query,
   onAsk,
+  onToCome,
 }: LeadListToolbarProps) {
   const canAssign = useRoot().session.can('leads-assign')
   const handlers = useHandlers(canAssign)
   const { choices = {} } = query
   const choose = (next: ListChoices) => onAsk({ ...query, choices: next, page: 1 })
   const isWaiting = isWaitingChosen(choices)
+  const when = whenChoice(choices)
 
   return (
     <>
@@ -46,6 +52,25 @@ export const LeadListToolbar = observer(function LeadListToolbar({
         <ToggleButton isPressed={isWaiting} onChange={(isOn) => choose(withWaiting(choices, isOn))}>
           Waiting
         </ToggleButton>
+      )}
+      {section === 'Viewing' && (
+        <>
+          <ToggleButton
+            isPressed={when === 'to-come'}
+            onChange={(isOn) => {
+              onToCome(isOn)
+              choose(withWhen(choices, isOn ? 'to-come' : null))
+            }}
+          >
+            To come
+          </ToggleButton>
+          <ToggleButton
+            isPressed={when === 'today'}
+            onChange={(isOn) => choose(withWhen(choices, isOn ? 'today' : null))}
+          >
+            Today
+          </ToggleButton>
+        </>
       )}
       {section === 'Reservation' && (
         <ToggleButton

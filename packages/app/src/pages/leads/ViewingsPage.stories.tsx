@@ -3,6 +3,7 @@ import { FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import { leadName } from '@latchkey/domain/leads/lead.names'
 import type { LeadsEnv } from '@latchkey/domain/leads/leads.calls'
 import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
+import { createMemoryStorage } from '@latchkey/domain/platform/storage/storage'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import { captured, capturedOnce } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
@@ -51,6 +52,44 @@ export const Loaded: Story = {
   parameters: { ...capturedOnce.parameters, ...appWith() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Page 1 of 3 · 60 viewings')).toBeVisible()
+  },
+}
+
+const storage = createMemoryStorage()
+
+/** The viewings to come, soonest first under dividers; the choice is in the address, and remembered. */
+export const ToCome: Story = {
+  parameters: appWith({}, { storage }),
+  beforeEach: () => storage.removeItem('viewings_to_come'),
+  play: async ({ canvas, step, userEvent }) => {
+    const toCome = await canvas.findByRole('button', { name: 'To come' })
+    await expect(toCome).toHaveAttribute('aria-pressed', 'false')
+    await step('is chosen', async () => {
+      await userEvent.click(toCome)
+      await expectAddress('/main-menu/viewings?page=1&limit=25&when=to-come')
+      await expect(toCome).toHaveAttribute('aria-pressed', 'true')
+      const dividers = await canvas.findAllByRole('rowheader')
+      await expect(dividers.map(({ textContent }) => textContent)).toContain('Today')
+      await expect(JSON.parse(storage.getItem('viewings_to_come') ?? '{}')).toEqual({ 1: true })
+    })
+    await step('another order has no dividers', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Email' }))
+      await waitFor(() => expect(canvas.queryByRole('rowheader')).toBeNull())
+    })
+    await step('one or the other', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Today' }))
+      await expectAddress(expect.stringContaining('when=today'))
+      await expect(toCome).toHaveAttribute('aria-pressed', 'false')
+    })
+  },
+}
+
+/** A visit begins with the viewings to come once they were chosen. */
+export const ToComeRemembered: Story = {
+  parameters: appWith({}, { storage: createMemoryStorage({ viewings_to_come: '{"1":true}' }) }),
+  play: async ({ canvas }) => {
+    await expectAddress('/main-menu/viewings?page=1&limit=25&when=to-come')
+    await expect(canvas.getByRole('button', { name: 'To come' })).toHaveAttribute('aria-pressed', 'true')
   },
 }
 

@@ -8,6 +8,8 @@ export const STORAGE_KEYS = {
   recentItems: 'recent_items',
   /** By user id. */
   tableDensity: 'table_density',
+  /** By user id. */
+  viewingsToCome: 'viewings_to_come',
   /** sessionStorage (rule S18). */
   rememberedPath: 'remembered_path',
   /** sessionStorage: the token moved out of the address. */

@@ -20,7 +20,7 @@ export function exportedLeads(
   const { list, query } = leadListRequest(actor, name, {
     params: WHOLE_LIST,
     requested,
-    today: dateFormatter.today,
+    dates: dateFormatter,
   })
   const columns = list.columns.map((column) => LEAD_COLUMNS[column])
   return exportedList({

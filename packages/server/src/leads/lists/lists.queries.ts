@@ -36,6 +36,15 @@ export interface LeadSelection {
   readonly isWaiting: boolean
   /** Only leads whose right to rent is to be checked again for a move on this day or later, `YYYY-MM-DD`. */
   readonly checkAgainFrom: string | null
+  /** Only viewings of these statuses from a time on, soonest first. */
+  readonly viewings: ViewingsSelection | null
+}
+
+export interface ViewingsSelection {
+  readonly from: Date
+  /** Null for all that follow. */
+  readonly before: Date | null
+  readonly statuses: readonly LeadStatus[]
 }
 
 interface LeadListRequest extends LeadSelection, Omit<ListRequest<LeadColumn, LeadSort>, 'filters'> {}
@@ -239,10 +248,20 @@ const pageIn = ({ rows }: { rows: readonly RowWithTotal[] }): LeadPage => ({
   rows: rows.filter(({ id }) => id !== null),
 })
 
-const EVERYTHING: LeadSelection = { filters: {}, handler: null, isWaiting: false, checkAgainFrom: null }
+const EVERYTHING: LeadSelection = {
+  filters: {},
+  handler: null,
+  isWaiting: false,
+  checkAgainFrom: null,
+  viewings: null,
+}
 
-const isWhole = ({ filters, handler, isWaiting, checkAgainFrom }: LeadSelection): boolean =>
-  Object.keys(filters).length === 0 && handler === null && !isWaiting && checkAgainFrom === null
+const isWhole = ({ filters, handler, isWaiting, checkAgainFrom, viewings }: LeadSelection): boolean =>
+  Object.keys(filters).length === 0 &&
+  handler === null &&
+  !isWaiting &&
+  checkAgainFrom === null &&
+  viewings === null
 
 /** True for filters alone, of two characters at most, of statuses or of dates. */
 const isShortFilter = ({ filters, ...others }: LeadSelection): boolean =>
@@ -253,13 +272,13 @@ function gatherMaxOf(kind: LeadListKind, query: LeadListRequest): number {
   if (Object.keys(query.filters).length > 0 || query.checkAgainFrom !== null) return GATHER_MAX
   // In the default order the indexes hold a handler's leads, and waiting ones, together.
   const isOwnOrder = orderOf(kind, query).column === kind.order.column
-  const isChosen = query.handler !== null || query.isWaiting
+  const isChosen = query.handler !== null || query.isWaiting || query.viewings !== null
   return isChosen && !isOwnOrder ? GATHER_CHOSEN_MAX : 0
 }
 
 function matching(
   kind: LeadListKind,
-  { filters, handler, isWaiting, checkAgainFrom }: LeadSelection,
+  { filters, handler, isWaiting, checkAgainFrom, viewings }: LeadSelection,
   timeZone: string,
 ): RawBuilder<SqlBool> {
   const conditions = [
@@ -268,17 +287,25 @@ function matching(
     ...(kind.status === undefined ? [] : [sql`status = ${sql.lit(kind.status)}`]),
     ...(handler === null ? [] : [hasHandler(handler, kind.section)]),
     ...(isWaiting ? [sql`first_answered_at is null`] : []),
+    ...(viewings === null ? [] : [isIn(viewings)]),
     ...(checkAgainFrom === null ? [] : [needsNewCheck(checkAgainFrom, timeZone)]),
     ...Object.entries(filters).map(([column, text]) => COLUMNS[column as LeadColumn].filter(text, timeZone)),
   ]
   return sql`${sql.join(conditions, sql` and `)}`
 }
 
+const isIn = ({ from, before, statuses }: ViewingsSelection): RawBuilder<SqlBool> => sql`(
+  date_and_time >= ${from} ${before === null ? sql`` : sql`and date_and_time < ${before}`}
+  and status in (${sql.join(statuses.map((status) => sql.lit(status)))}))`
+
+const SOONEST_FIRST: LeadOrder = { column: 'date_and_time', direction: 'asc' }
+
 /** The order of waiting leads unless another is chosen. */
 const LONGEST_WAITING_FIRST: LeadOrder = { column: 'submitted_at', direction: 'asc' }
 
-function orderOf(kind: LeadListKind, { sort, isWaiting }: LeadListRequest): LeadOrder {
+function orderOf(kind: LeadListKind, { sort, isWaiting, viewings }: LeadListRequest): LeadOrder {
   if (sort) return { column: sortColumnOf(sort.column), direction: sort.direction }
+  if (viewings !== null) return SOONEST_FIRST
   return isWaiting ? LONGEST_WAITING_FIRST : kind.order
 }
 

@@ -9,13 +9,16 @@ import {
   isWaitingChosen,
   LEAD_LIST_CHOICES,
   mayChooseHandler,
+  whenChoice,
+  type WhenChoice,
 } from '@latchkey/domain/leads/lead.choices'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
+import { STATUSES_OF_DAY, STATUSES_TO_COME } from '@latchkey/domain/leads/viewings-to-come'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import type { ChoiceRules, ListChoices } from '@latchkey/domain/platform/lists/choices'
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import type { Received } from '@latchkey/domain/platform/validation/request-body'
-import { createDateFormatter } from '@latchkey/domain/platform/values/time'
+import { createDateFormatter, type DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Context } from '../../context/context.ts'
 import type { ReadResponseClock } from '../../office/response-clock.ts'
 import { accepted } from '../../platform/http/accepted.ts'
@@ -25,7 +28,7 @@ import { pageOf, readListRequest } from '../../platform/http/list-request.ts'
 import { staffName } from '../../platform/values/staff-name.ts'
 import { unixSeconds } from '../../platform/values/unix-seconds.ts'
 import type { HandlerFilter } from '../record/handler.sql.ts'
-import { leadListQueries, type LeadListKind } from './lists.queries.ts'
+import { leadListQueries, type LeadListKind, type LeadSelection } from './lists.queries.ts'
 import type { ListedLeadRecord } from '../record/lead.present.ts'
 import { presentLeadRows } from '../record/lead.rows.ts'
 import { totalsOn } from '../totals/totals.cache.ts'
@@ -70,7 +73,7 @@ const LISTS = {
 export type LeadListName = keyof typeof LISTS
 
 /**
- * `today` gives the day in business time.
+ * `dates` gives the day in business time.
  * @throws AppError 403 for the leads of another handler without `leads-assign`
  */
 export function leadListRequest(
@@ -79,8 +82,8 @@ export function leadListRequest(
   {
     params,
     requested,
-    today,
-  }: { params: { page: number; limit: number }; requested: unknown; today: () => string },
+    dates,
+  }: { params: { page: number; limit: number }; requested: unknown; dates: DateFormatter },
 ) {
   const list: LeadList = LISTS[name]
   const request = readListRequest(params, requested, list.columns, list)
@@ -90,7 +93,8 @@ export function leadListRequest(
       ...request,
       handler: handlerFilter(actor, request.choices),
       isWaiting: isWaitingChosen(request.choices),
-      checkAgainFrom: isCheckAgainChosen(request.choices) ? today() : null,
+      checkAgainFrom: isCheckAgainChosen(request.choices) ? dates.today() : null,
+      viewings: viewingsChosen(whenChoice(request.choices), dates),
     },
   }
 }
@@ -122,13 +126,13 @@ export function leadListsService(
 
   return {
     async page(actor, name, params, requested) {
-      const { list, query } = leadListRequest(actor, name, { params, requested, today: dates.today })
+      const { list, query } = leadListRequest(actor, name, { params, requested, dates })
       const found = (await queries.first(list, query)) ?? (await queries.search(list, query))
       if (found) return pageOf(await rowsOf(found.rows), found.total, query)
-      const { filters, handler, checkAgainFrom } = query
+      const { filters, handler, checkAgainFrom, viewings } = query
       let rows: readonly ListedLeadRecord[] | undefined
       const total = await totals.of(
-        JSON.stringify([name, filters, handler, query.isWaiting, checkAgainFrom]),
+        JSON.stringify([name, filters, handler, query.isWaiting, checkAgainFrom, viewings]),
         async () => {
           const few = await queries.few(list, query)
           rows = few?.rows
@@ -163,6 +167,15 @@ export function leadListsService(
       })
     },
   }
+}
+
+function viewingsChosen(when: WhenChoice | null, dates: DateFormatter): LeadSelection['viewings'] {
+  if (when === null) return null
+  const today = dates.today()
+  const from = startOfDay(dates, today)
+  return when === 'today'
+    ? { from, before: startOfDay(dates, addDays(today, 1)), statuses: STATUSES_OF_DAY }
+    : { from, before: null, statuses: STATUSES_TO_COME }
 }
 
 /** @throws AppError 403 for another handler without `leads-assign` */

@@ -55,6 +55,8 @@ export interface DataTableProps<Row extends object, Column extends string = stri
   otherFilters?: DataOtherFilters
   /** The menu at the end of each row. */
   rowMenu?: (row: Row) => ReactNode
+  /** The divider that a row belongs below, such as 'Today'; shown above the first of its rows. Keep it stable between renders. */
+  dividerOf?: ((row: Row) => string) | undefined
   /** The next step when there are no rows, such as a button that creates the first. */
   emptyHint?: ReactNode
   selection?: DataSelection<Row>
@@ -107,6 +109,7 @@ export function DataTable<Row extends object, Column extends string = string>({
   onFilter = ignore,
   otherFilters,
   rowMenu,
+  dividerOf,
   emptyHint,
   selection,
   expansion,
@@ -150,13 +153,14 @@ export function DataTable<Row extends object, Column extends string = string>({
         columns={columns}
         columnCount={columnCount}
         rowMenu={rowMenu}
+        dividerOf={dividerOf}
         selectLabelOf={selectLabelOf}
         expansion={expansion}
         selected={rowSelection}
         expanded={expanded}
       />
     ),
-    [engineRows, columns, columnCount, rowMenu, selectLabelOf, expansion, rowSelection, expanded],
+    [engineRows, columns, columnCount, rowMenu, dividerOf, selectLabelOf, expansion, rowSelection, expanded],
   )
 
   const clear = () => {

@@ -191,6 +191,23 @@ export const rowsLook = css`
   & > td {
     ${cell}
   }
+  &[data-divider] {
+    display: block;
+    padding: ${space(1.5)} var(--cell-inset) ${space(1)};
+    background: ${token.surface.sunken};
+    color: ${token.ink.subtle};
+    font: 600 ${token.text.small} ${token.font.body};
+    text-align: start;
+    content-visibility: visible;
+    ${screenUnder(640)} {
+      padding: ${space(2)} 0 0;
+      border: 0;
+      background: none;
+    }
+    @media print {
+      display: table-row;
+    }
+  }
   ${compactRow}
 `
 

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import { Fragment, memo, type ReactNode } from 'react'
 import { Checkbox } from '../../../inputs/Checkbox/Checkbox.tsx'
 import { CELL, ROW } from '../columns/cell-look.ts'
 import type { DataColumn, DataExpansion } from '../columns/data-column.ts'
@@ -21,6 +21,7 @@ export interface BodyRowsProps<Row extends object> extends Shared<Row> {
   /** Ids of selected and of expanded rows. */
   selected: Readonly<Record<string, boolean>>
   expanded: true | Readonly<Record<string, boolean>>
+  dividerOf: ((row: Row) => string) | undefined
 }
 
 interface BodyRowProps<Row extends object> extends Shared<Row> {
@@ -102,14 +103,29 @@ function PlainBodyRow<Row extends object>({
 const BodyRow = memo(PlainBodyRow) as typeof PlainBodyRow
 
 /** The rows of a table; each re-renders only when its own values change. */
-export function BodyRows<Row extends object>({ rows, selected, expanded, ...shared }: BodyRowsProps<Row>) {
-  return rows.map((row) => (
-    <BodyRow
-      key={row.id}
-      row={row}
-      isSelected={selected[row.id] === true}
-      isExpanded={expanded === true || expanded[row.id] === true}
-      {...shared}
-    />
+export function BodyRows<Row extends object>({
+  rows,
+  selected,
+  expanded,
+  dividerOf,
+  ...shared
+}: BodyRowsProps<Row>) {
+  const dividers = rows.map((row) => dividerOf?.(row.original))
+  return rows.map((row, index) => (
+    <Fragment key={row.id}>
+      {dividers[index] !== dividers[index - 1] && (
+        <tr {...ROW} data-divider>
+          <th scope="rowgroup" role="rowheader" colSpan={shared.columnCount}>
+            {dividers[index]}
+          </th>
+        </tr>
+      )}
+      <BodyRow
+        row={row}
+        isSelected={selected[row.id] === true}
+        isExpanded={expanded === true || expanded[row.id] === true}
+        {...shared}
+      />
+    </Fragment>
   ))
 }

@@ -1,6 +1,9 @@
 import type { LeadColumn } from '@latchkey/domain/leads/lead.columns'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { LeadSection } from '@latchkey/domain/leads/lead.status'
+import { whenChoice } from '@latchkey/domain/leads/lead.choices'
+import { dateAndTimeOf } from '@latchkey/domain/leads/lead.dates'
+import { dividerOf } from '@latchkey/domain/leads/viewings-to-come'
 import { leadName } from '@latchkey/domain/leads/lead.names'
 import { Pencil } from 'lucide-react'
 import { useCallback, useMemo, type ReactNode } from 'react'
@@ -25,6 +28,8 @@ export interface LeadsTableProps extends ListState<LeadRow, LeadColumn> {
   selection?: LeadSelection | null
   /** The signed-in user, whose own leads are highlighted. */
   userId?: number | undefined
+  /** `YYYY-MM-DD`, for the dividers of viewings to come. */
+  today?: string | undefined
   /** The next step when the section has no leads. */
   emptyHint?: ReactNode
 }
@@ -60,6 +65,7 @@ export function LeadsTable({
   onCopied,
   moreItems = nothingMore,
   userId,
+  today,
   selection = null,
   emptyHint,
   ...list
@@ -88,6 +94,14 @@ export function LeadsTable({
   )
 
   const { query, onAsk } = list
+  const hasDividers = query.sort === null && whenChoice(query.choices ?? {}) === 'to-come'
+  const dividerAbove = useMemo(
+    () =>
+      hasDividers && today !== undefined
+        ? (row: LeadRow) => dividerOf(dateFormatter.toDateInput(dateAndTimeOf(row)), today)
+        : undefined,
+    [hasDividers, today, dateFormatter],
+  )
   const choiceCount = Object.keys(query.choices ?? {}).length
   return (
     <LeadSelectionContext value={selection}>
@@ -100,6 +114,7 @@ export function LeadsTable({
           columns={columns}
           rowId={idOf}
           rowMenu={rowMenu}
+          dividerOf={dividerAbove}
           emptyHint={emptyHint}
           {...(choiceCount > 0 && {
             otherFilters: {

@@ -1,0 +1,28 @@
+import { addDays, mondayOf } from '../platform/values/days.ts'
+import { rememberChoice, rememberedChoice } from '../platform/storage/personal-choice.ts'
+import { STORAGE_KEYS } from '../platform/storage/storage-keys.ts'
+import type { StoragePort } from '../platform/storage/storage.ts'
+import { LEAD_STATUS, type LeadStatus } from './lead.status.ts'
+
+/** Neither cancelled nor over. */
+export const STATUSES_TO_COME: readonly LeadStatus[] = [
+  LEAD_STATUS.PendingViewingScheduled,
+  LEAD_STATUS.ViewingScheduled,
+]
+
+/** Those of a day (rule A9.1). */
+export const STATUSES_OF_DAY: readonly LeadStatus[] = [...STATUSES_TO_COME, LEAD_STATUS.ViewingComplete]
+
+/** The divider above a viewing on a day; both days are `YYYY-MM-DD`. */
+export function dividerOf(day: string, today: string): string {
+  if (day <= today) return 'Today'
+  if (day === addDays(today, 1)) return 'Tomorrow'
+  return day < addDays(mondayOf(today), 7) ? 'This week' : 'Later'
+}
+
+/** Whether the user's list of viewings begins with those to come; per user and browser. */
+export const isToComeRemembered = (storage: StoragePort, userId: number): boolean =>
+  rememberedChoice(storage, STORAGE_KEYS.viewingsToCome, userId) === true
+
+export const rememberToCome = (storage: StoragePort, userId: number, isChosen: boolean): void =>
+  rememberChoice(storage, STORAGE_KEYS.viewingsToCome, userId, isChosen)
