@@ -62,6 +62,8 @@ export const startInWords = (unixSeconds: number, timeZone: string): string =>
 /** For example `14 times`. */
 export const timesText = (count: number): string => (count === 1 ? '1 time' : `${count} times`)
 
+export const NOW_BOOKED = 'Now booked'
+
 export const bookedText = (when: string): string => `Your viewing is booked for ${when}.`
 
 export const movedText = (when: string): string => `Your viewing has been moved to ${when}.`
@@ -73,9 +75,18 @@ export const rentText = (pounds: number): string => `Rent: ${shortGbp(pounds)} a
 export const keepText = (months: number): string =>
   `We keep your details for ${months} months. To see or correct them, reply to any of our emails.`
 
+const SHORT = 3
+
+function partsOf(dayText: string): DayOfSlots['parts'] {
+  const [weekday = '', day = '', month = ''] = dayText.split(' ')
+  return [weekday.slice(0, SHORT), day, month.slice(0, SHORT)]
+}
+
 export interface DayOfSlots {
   /** In words. */
   readonly day: string
+  /** `Tue`, `24` and `Nov`, for a strip of days. */
+  readonly parts: readonly [weekday: string, day: string, month: string]
   readonly slots: readonly Slot[]
 }
 
@@ -83,5 +94,6 @@ export interface DayOfSlots {
 export const slotsByDay = (slots: readonly Slot[], timeZone: string): DayOfSlots[] =>
   [...Map.groupBy(slots, ({ start }) => dayInWords(start, timeZone))].map(([day, ofDay]) => ({
     day,
+    parts: partsOf(day),
     slots: ofDay,
   }))

@@ -124,7 +124,7 @@ export function EnquiryView(props: EnquiryViewProps) {
             <SlotPicker
               slots={slots}
               timeZone={timeZone}
-              isMove={viewing !== null}
+              present={viewing?.start ?? null}
               isTaken={notice?.kind === 'just-taken'}
               isBusy={isBusy}
               onBook={props.onBook}

@@ -1,23 +1,99 @@
 import { styled } from 'styled-components'
+import { selectedLook } from '../../../controls/selected-look.ts'
+import { lowWindow } from '../../../theme/breakpoints.ts'
 import { space, token } from '../../../theme/token.ts'
 
-export const Day = styled.details`
-  border-block-end: 1px solid ${token.line.plain};
-  > [role='radiogroup'][data-size='large'][data-direction='row'][data-labels='long'] {
-    grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr));
-    padding-block-end: ${space(4)};
+export const Present = styled.p`
+  overflow-wrap: anywhere;
+`
+
+/** In one line, which scrolls sideways. */
+export const Days = styled.ul.attrs({ role: 'list' })`
+  display: flex;
+  gap: ${space(2)};
+  /* Room for the focus. */
+  padding: ${space(1)};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  list-style: none;
+  @media print {
+    display: none;
   }
 `
 
-export const DayName = styled.summary`
-  min-block-size: 3rem;
-  padding-block: ${space(3)};
-  font: 650 ${token.text.body} ${token.font.body};
-  cursor: pointer;
+export const Day = styled.button`
+  display: grid;
+  justify-items: center;
+  inline-size: 4rem;
+  min-block-size: 4.5rem;
+  padding: ${space(2)} ${space(1)};
+  border: 1px solid ${token.line.strong};
+  border-radius: ${token.radius.medium};
+  background: ${token.surface.raised};
+  color: ${token.ink.subtle};
+  font: 400 ${token.text.small} ${token.font.body};
+  overflow-wrap: anywhere;
+  & > strong {
+    color: ${token.ink.plain};
+    font: 650 ${token.text.title} ${token.font.body};
+    font-variant-numeric: tabular-nums;
+  }
+  &:hover {
+    border-color: ${token.line.accent};
+  }
+  &[aria-pressed='true'] {
+    ${selectedLook}
+  }
 `
 
-export const Count = styled.span`
-  margin-inline-start: ${space(2)};
-  color: ${token.ink.muted};
-  font-weight: 400;
+export const Times = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  /* Three columns, two where a time would not fit. */
+  > [role='radiogroup'][data-size='large'][data-direction='row'][data-labels='long'] {
+    grid-template-columns: repeat(auto-fill, minmax(max(5.25rem, 30%), 1fr));
+    /* So that three fit a phone. */
+    & > label {
+      gap: ${space(2)};
+      padding-inline: ${space(2)};
+    }
+  }
+`
+
+export const DayName = styled.span`
+  overflow-wrap: anywhere;
+  font: 650 ${token.text.body} ${token.font.body};
+`
+
+/** In sight while the times are scrolled. */
+export const Bar = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+  padding-block: ${space(3)} calc(${space(3)} + env(safe-area-inset-bottom));
+  border-block-start: 1px solid ${token.line.plain};
+  background: ${token.surface.plain};
+  ${lowWindow} {
+    position: static;
+  }
+  @media print {
+    position: static;
+  }
+`
+
+export const Chosen = styled.output`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  font: 650 ${token.text.body} ${token.font.body};
+  font-variant-numeric: tabular-nums;
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
 `

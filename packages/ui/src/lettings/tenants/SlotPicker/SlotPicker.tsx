@@ -2,15 +2,18 @@ import type { Slot } from '@latchkey/domain/tenants/page/page.contract'
 import {
   CONTACTED,
   JUST_TAKEN,
+  NOW_BOOKED,
   slotsByDay,
+  startInWords,
   timeInWords,
   timesText,
+  type DayOfSlots,
 } from '@latchkey/domain/tenants/page/page.words'
 import { useState } from 'react'
+import { VisuallyHidden } from '../../../accessibility/VisuallyHidden/VisuallyHidden.tsx'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { Form } from '../../../forms/Form/Form.tsx'
 import { RadioGroup } from '../../../inputs/RadioGroup/RadioGroup.tsx'
-import { Inline } from '../../../layout/Inline/Inline.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import * as S from './SlotPicker.styles.ts'
 
@@ -19,8 +22,8 @@ export interface SlotPickerProps {
   slots: readonly Slot[]
   /** The zone of the business, in which all times are shown. */
   timeZone: string
-  /** True when a booked viewing is moved. */
-  isMove: boolean
+  /** The start of the viewing to move; null when one is booked. */
+  present: number | null
   /** True when the chosen time was booked by somebody else and `slots` are the ones nearby. */
   isTaken?: boolean
   isBusy?: boolean
@@ -29,64 +32,91 @@ export interface SlotPickerProps {
 }
 
 /**
- * The free times of a viewing, by day; later days are closed at first.
+ * The free times of a viewing: a strip of days, and the times of one of them.
  *
  * @do Offer free times only, and the ones nearby after one was taken.
  * @dont Do not use it for staff, who may choose any time.
  * @key Arrow keys: Choose another time of the same day.
- * @key Tab: Goes to the next day.
+ * @key Enter: On a day, shows its times.
  */
 export function SlotPicker({
   slots,
   timeZone,
-  isMove,
+  present,
   isTaken = false,
   isBusy = false,
   onBook,
   onClose,
 }: SlotPickerProps) {
   const [chosen, setChosen] = useState<number | null>(null)
+  const [openDay, setOpenDay] = useState<string | null>(null)
   const days = slotsByDay(slots, timeZone)
   // A time that somebody else has booked is no longer chosen.
   const start = slots.some((slot) => slot.start === chosen) ? chosen : null
+  const open = days.find(({ day }) => day === openDay) ?? days[0]
 
-  if (days.length === 0) return <Banner>{CONTACTED}</Banner>
+  if (open === undefined) return <Banner>{CONTACTED}</Banner>
+
+  const renderTimes = ({ day, slots: ofDay }: DayOfSlots) => (
+    <S.Times key={day}>
+      <S.DayName aria-hidden>{day}</S.DayName>
+      <RadioGroup
+        aria-label={day}
+        direction="row"
+        size="large"
+        value={start}
+        options={ofDay.map((slot) => ({ value: slot.start, label: timeInWords(slot.start, timeZone) }))}
+        onChange={setChosen}
+        isDisabled={isBusy}
+      />
+    </S.Times>
+  )
 
   return (
     <Form onSubmit={() => start !== null && !isBusy && onBook(start)}>
-      {isTaken && <Banner tone="warning">{JUST_TAKEN}</Banner>}
-      {days.map(({ day, slots: ofDay }, place) => (
-        <S.Day key={day} open={isTaken || place === 0}>
-          <S.DayName>
-            {day}
-            <S.Count>{timesText(ofDay.length)}</S.Count>
-          </S.DayName>
-          <RadioGroup
-            aria-label={day}
-            direction="row"
+      {present !== null && (
+        <S.Present>
+          {NOW_BOOKED}: <strong>{startInWords(present, timeZone)}</strong>
+        </S.Present>
+      )}
+      {isTaken ? (
+        <>
+          <Banner tone="warning">{JUST_TAKEN}</Banner>
+          {days.map(renderTimes)}
+        </>
+      ) : (
+        <>
+          <S.Days aria-label="Days">
+            {days.map(({ day, parts: [weekday, number, month], slots: ofDay }) => (
+              <li key={day}>
+                <S.Day type="button" aria-pressed={day === open.day} onClick={() => setOpenDay(day)}>
+                  <span>{weekday}</span> <strong>{number}</strong> <span>{month}</span>
+                  <VisuallyHidden>, {timesText(ofDay.length)}</VisuallyHidden>
+                </S.Day>
+              </li>
+            ))}
+          </S.Days>
+          {renderTimes(open)}
+        </>
+      )}
+      <S.Bar>
+        <S.Chosen>{start === null ? 'No time chosen yet' : startInWords(start, timeZone)}</S.Chosen>
+        <S.Actions>
+          <Button
+            type="submit"
+            variant="primary"
             size="large"
-            value={start}
-            options={ofDay.map((slot) => ({ value: slot.start, label: timeInWords(slot.start, timeZone) }))}
-            onChange={setChosen}
-            isDisabled={isBusy}
-          />
-        </S.Day>
-      ))}
-      <Inline>
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          isBusy={isBusy}
-          busyLabel="Booking…"
-          disabled={start === null}
-        >
-          {isMove ? 'Move to this time' : 'Book this time'}
-        </Button>
-        <Button size="large" variant="quiet" isInactive={isBusy} onClick={onClose}>
-          Back
-        </Button>
-      </Inline>
+            isBusy={isBusy}
+            busyLabel="Booking…"
+            disabled={start === null}
+          >
+            {present === null ? 'Book this time' : 'Move to this time'}
+          </Button>
+          <Button size="large" variant="quiet" isInactive={isBusy} onClick={onClose}>
+            Back
+          </Button>
+        </S.Actions>
+      </S.Bar>
     </Form>
   )
 }
