@@ -9,6 +9,8 @@ export const SheetFailureContract = Type.Object({
   value: Type.String(),
   /** For the user. */
   reason: Type.String(),
+  /** What the column accepts; missing where the reason says it. */
+  accepts: Type.Optional(Type.String()),
 })
 
 /** Why a row of a spreadsheet cannot be imported. */
@@ -26,6 +28,8 @@ export const SheetPreviewContract = Type.Object({
   fails: Type.Integer(),
   /** The first of the failures. */
   failures: Type.Array(SheetFailureContract),
+  /** The first rows that would create a unit with the name of one that the project has. */
+  namesakes: Type.Optional(Type.Array(Type.Object({ line: Type.Integer(), name: Type.String() }))),
 })
 
 /** The effect of importing a spreadsheet, before anything is written. */

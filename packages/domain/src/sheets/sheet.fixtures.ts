@@ -15,7 +15,13 @@ export function aFailingPreview(overrides: Partial<SheetPreview> = {}): SheetPre
   return aPreview({
     fails: 3,
     failures: [
-      { line: 4, column: 'Postcode', value: 'ABC', reason: 'This is not valid' },
+      {
+        line: 4,
+        column: 'Postcode',
+        value: 'ABC',
+        reason: 'This is not valid',
+        accepts: 'A postcode such as LS1 4AP',
+      },
       { line: 9, column: 'Purchase Price', value: '1000000', reason: 'This is out of range' },
       { line: 12, column: 'ID', value: '7', reason: 'This unit is in the file twice' },
     ],
@@ -24,9 +30,12 @@ export function aFailingPreview(overrides: Partial<SheetPreview> = {}): SheetPre
 }
 
 /** Of a file without a row that can be read. */
-export function aRefusedPreview(): SheetPreview {
-  const failure = { line: 1, column: 'Floor', value: 'Floor', reason: HEADER_REASONS.unknown }
-  return aPreview({ id: null, creates: 0, updates: 0, fails: 1, failures: [failure] })
+export function aRefusedPreview(
+  reason: string = HEADER_REASONS.title,
+  columns: readonly string[] = ['Plot 1'],
+): SheetPreview {
+  const failures = columns.map((column) => ({ line: 1, column, value: column, reason }))
+  return aPreview({ id: null, creates: 0, updates: 0, fails: 1, failures })
 }
 
 /** An upload with an immediate response. */

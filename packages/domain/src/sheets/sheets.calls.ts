@@ -13,6 +13,13 @@ export const sheetsCalls = {
     isCancellable: true,
     response: (preview: SheetPreview | false) => preview || null,
   },
+  /** The same, without the columns that are not known. */
+  previewKnown: {
+    call: 'POST /projects/:id/preview-known-units',
+    isUpload: true,
+    isCancellable: true,
+    response: (preview: SheetPreview | false) => preview || null,
+  },
   /** Imports the checked spreadsheet: all rows or none. */
   confirm: { call: 'POST /projects/:id/confirm-units', body: previewed },
   /** Lets the server discard a checked spreadsheet. */

@@ -147,3 +147,18 @@ it('is busy until the last of a download and an import has ended', async () => {
   await importing
   expect(store.isBusy).toBe(false)
 })
+
+it('checks the same file again without the columns that are not known', async () => {
+  const previewKnown = vi.fn<SheetsEnv['sheets']['previewKnown']>(() => previewed(aPreview()))
+  const store = SheetsStoreModel.create(
+    {},
+    anEnv({ sheets: { preview: () => previewed(aRefusedPreview()), previewKnown } }),
+  )
+  await store.leaveOut()
+  expect(previewKnown).not.toHaveBeenCalled()
+  const file = { name: 'units.xlsx', size: 1 }
+  await store.preview(3, file)
+  await store.leaveOut()
+  expect(previewKnown).toHaveBeenCalledWith(3, file, expect.any(Function))
+  expect(store.stepOf(3)).toMatchObject({ kind: 'seen', preview: { id: PREVIEW_ID } })
+})

@@ -35,6 +35,8 @@ export const SheetsStoreModel = SavingModel.named('Sheets')
     /** Project whose panel is open; 0 for none. */
     panelOf: 0,
     turn: 0,
+    /** The file of the preview, which is sent again without some columns. */
+    file: null as ChosenFile | null,
     cancel: null as (() => void) | null,
   }))
   .views((self) => ({
@@ -70,10 +72,14 @@ export const SheetsStoreModel = SavingModel.named('Sheets')
     begin(projectId: number, step: SheetStep) {
       self.cancel?.()
       self.cancel = null
+      self.file = null
       self.turn += 1
       self.projectId = projectId
       self.step = step
       return self.turn
+    },
+    setFile(file: ChosenFile) {
+      self.file = file
     },
     setCancel(cancel: (() => void) | null) {
       self.cancel = cancel
@@ -94,14 +100,18 @@ export const SheetsStoreModel = SavingModel.named('Sheets')
       self.written(() => download().then(() => true), said)
 
     return {
-      async preview(projectId: number, file: ChosenFile): Promise<void> {
+      /** `isKnownOnly` leaves out the columns that are not known. */
+      async preview(projectId: number, file: ChosenFile, { isKnownOnly = false } = {}): Promise<void> {
         const { name } = file
         const turn = self.begin(projectId, { kind: 'sending', name, progress: 0 })
+        self.setFile(file)
         const isCurrent = () => turn === self.turn
         const onProgress = (share: number) => {
           if (isCurrent()) self.setStep({ kind: 'sending', name, progress: share < 1 ? share : null })
         }
-        const { response, cancel } = getEnv<SheetsEnv>(self).sheets.preview(projectId, file, onProgress)
+        const { sheets } = getEnv<SheetsEnv>(self)
+        const send = isKnownOnly ? sheets.previewKnown : sheets.preview
+        const { response, cancel } = send(projectId, file, onProgress)
         self.setCancel(cancel)
         try {
           const preview = await response
@@ -113,6 +123,10 @@ export const SheetsStoreModel = SavingModel.named('Sheets')
           self.setCancel(null)
           self.setStep({ kind: 'failed', name, problem: problemOf(caught) })
         }
+      },
+      /** Checks the same file again without the columns that are not known. */
+      async leaveOut(): Promise<void> {
+        if (self.file !== null) await this.preview(self.projectId, self.file, { isKnownOnly: true })
       },
       /** Imports the checked spreadsheet: all rows or none. */
       confirm(projectId: number, previewId: number): Promise<WriteOutcome> {

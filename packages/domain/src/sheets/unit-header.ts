@@ -117,6 +117,16 @@ export interface Sheet {
   readonly rows: readonly { readonly line: number; readonly cells: readonly SheetCell[] }[]
 }
 
+/** Columns that are not known have no heading, and are skipped; the other columns keep their places. */
+export function withKnownColumns(sheet: Sheet): Sheet {
+  const unknown = new Set(
+    readHeader(sheet.header)
+      .problems.filter(({ reason }) => reason === HEADER_REASONS.unknown)
+      .map(({ place }) => place),
+  )
+  return { ...sheet, header: sheet.header.map((cell, place) => (unknown.has(place) ? null : cell)) }
+}
+
 /** Why no row of the sheet can be read; empty if they can. */
 export function headerFailures({ header, headingLine = HEADING_ROW, rows }: Sheet): SheetFailure[] {
   const { problems } = readHeader(header)

@@ -43,10 +43,17 @@ export const sheetsRoutes =
       (request) =>
         sentFile(request).then((sent) => service.upload(actorOf(request), request.params.id, sent)),
     )
-    serve(app, sheetsCalls.preview, { access: sheets, response: Preview, errors }, (call) => {
-      const signal = closeSignal(call.reply)
-      return sentFile(call.request).then((sent) => service.preview(call.actor, call.params.id, sent, signal))
-    })
+    for (const [call, isKnownOnly] of [
+      [sheetsCalls.preview, false],
+      [sheetsCalls.previewKnown, true],
+    ] as const) {
+      serve(app, call, { access: sheets, response: Preview, errors }, ({ actor, params, request, reply }) => {
+        const signal = closeSignal(reply)
+        return sentFile(request).then((sent) =>
+          service.preview(actor, params.id, sent, { signal, isKnownOnly }),
+        )
+      })
+    }
     const named = { body: SheetPreviewBody, errors }
     serve(app, sheetsCalls.confirm, { access: sheets, ...named }, (call) =>
       service.confirm(call.actor, call.params.id, call.body),

@@ -10,6 +10,7 @@ import {
   readHeader,
   REASON_HEADING,
   type Sheet,
+  withKnownColumns,
 } from '@latchkey/domain/sheets/unit-header'
 import { columnOf, type SheetColumn, UNIT_SHEET_FIELDS, unitRow } from '@latchkey/domain/sheets/unit-sheet'
 import { isId } from '@latchkey/domain/platform/values/id'
@@ -56,9 +57,9 @@ export function sheetsService(context: Context) {
     projectId: number,
     file: SentFile,
     state: 'seen' | 'queued',
-    signal?: AbortSignal,
+    { signal, isKnownOnly = false }: ReadOptions = {},
   ): Promise<{ id: number; sheet: Sheet } | Refusal> {
-    const sheet = await read(file, signal)
+    const sheet = await read(file, { signal, isKnownOnly })
     if ('refused' in sheet) return sheet
     if (signal?.aborted) return UNREADABLE
     return context.change(actor, async (change) => {
@@ -119,26 +120,27 @@ export function sheetsService(context: Context) {
 
     /**
      * Validates without writing units; false for an unreadable file. Without an id, the file is refused as a whole.
-     * Stores nothing once `signal` has aborted.
+     * Stores nothing once the signal has aborted.
      */
     async preview(
       actor: Actor,
       projectId: number,
       file: SentFile | ErrorName,
-      signal?: AbortSignal,
+      options?: ReadOptions,
     ): Promise<SheetPreview | false> {
       await projectOf(projectId)
-      const kept = await keep(actor, projectId, acceptedFile(file), 'seen', signal)
+      const kept = await keep(actor, projectId, acceptedFile(file), 'seen', options)
       if ('refused' in kept) {
         const { refused } = kept
         return refused.length > 0 && { id: null, creates: 0, updates: 0, ...listed(refused) }
       }
-      const { creates, updates, failures } = await plannedFor(projectId, kept.sheet)
+      const { creates, updates, failures, namesakes } = await plannedFor(projectId, kept.sheet)
       return {
         id: kept.id,
         creates: creates.length,
         updates: updates.length,
         ...listed(failures),
+        ...(namesakes.length > 0 && { namesakes: namesakes.slice(0, PREVIEWED_MAX) }),
       }
     },
 
@@ -224,9 +226,19 @@ interface Refusal {
 
 const UNREADABLE: Refusal = { refused: [] }
 
-async function read({ name, bytes }: SentFile, signal?: AbortSignal): Promise<Sheet | Refusal> {
+interface ReadOptions {
+  readonly signal?: AbortSignal | undefined
+  /** True to leave out columns that are not known; otherwise they refuse the file. */
+  readonly isKnownOnly?: boolean
+}
+
+async function read(
+  { name, bytes }: SentFile,
+  { signal, isKnownOnly }: ReadOptions,
+): Promise<Sheet | Refusal> {
   try {
-    const sheet = await readSheetApart(bytes, kindOf(name) ?? 'xlsx', signal)
+    const found = await readSheetApart(bytes, kindOf(name) ?? 'xlsx', signal)
+    const sheet = isKnownOnly ? withKnownColumns(found) : found
     const refused = headerFailures(sheet)
     return refused.length > 0 ? { refused } : sheet
   } catch (error) {

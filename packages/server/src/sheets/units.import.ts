@@ -2,6 +2,8 @@ import { messageFor, type ErrorName, type ErrorsByField } from '@latchkey/domain
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import { propertyDraftOf, type PropertyDraft } from '@latchkey/domain/properties/property.draft'
 import { validateUnitRow } from '@latchkey/domain/properties/property.suite'
+import { foldedText } from '@latchkey/domain/platform/values/folded-text'
+import { acceptedValues } from '@latchkey/domain/sheets/accepted-values'
 import type { SheetFailure } from '@latchkey/domain/sheets/sheet.contract'
 import { failureText } from '@latchkey/domain/sheets/sheet-rows'
 import { cellText, isOdd, problemText, type SheetCell } from '@latchkey/domain/sheets/sheet-cell'
@@ -15,6 +17,8 @@ export interface ImportPlan {
   readonly updates: (PropertyColumns & { id: number })[]
   /** Sorted by row; a row can have several. */
   readonly failures: SheetFailure[]
+  /** Rows that create a unit with the name of a present one. */
+  readonly namesakes: { readonly line: number; readonly name: string }[]
 }
 
 /** Plans the changes to the present units of the project (rule J18). */
@@ -24,7 +28,8 @@ export function planImport(sheet: Sheet, units: readonly Property[]): ImportPlan
   const idPlace = fields.indexOf('id')
   const byId = new Map(units.map((unit) => [unit.id, propertyDraftOf(unit)]))
   const seen = new Set<number>()
-  const plan: ImportPlan = { creates: [], updates: [], failures: [] }
+  const plan: ImportPlan = { creates: [], updates: [], failures: [], namesakes: [] }
+  const names = new Set(units.map(({ name }) => foldedText(name)))
 
   for (const { line, cells } of sheet.rows) {
     const id = idPlace === -1 ? null : idIn(cells[idPlace] ?? null)
@@ -46,6 +51,7 @@ export function planImport(sheet: Sheet, units: readonly Property[]): ImportPlan
         .slice(0, 200)
         .toWellFormed(),
       reason: row.reasons[attribute] ?? reasonOf(attribute, name),
+      ...accepting(attribute, name),
     }))
     const surplus = cells.findIndex((cell) => isOdd(cell) && cell.problem === 'surplus')
     if (surplus !== -1) {
@@ -55,8 +61,10 @@ export function planImport(sheet: Sheet, units: readonly Property[]): ImportPlan
     plan.failures.push(...failures)
     if (failures.length > 0) continue
     const columns = propertyColumns(row.draft)
-    if (stored === undefined) plan.creates.push(columns)
-    else if (id !== null && isChanged(stored, row.draft)) plan.updates.push({ ...columns, id })
+    if (stored === undefined) {
+      plan.creates.push(columns)
+      if (names.has(foldedText(row.draft.name))) plan.namesakes.push({ line, name: row.draft.name })
+    } else if (id !== null && isChanged(stored, row.draft)) plan.updates.push({ ...columns, id })
   }
   return plan
 }
@@ -79,6 +87,11 @@ const ID_REASONS = {
 
 function reasonOf(attribute: string, name: ErrorName): string {
   return attribute === 'id' && name in ID_REASONS ? ID_REASONS[name as 'unique'] : messageFor(attribute, name)
+}
+
+function accepting(attribute: string, name: ErrorName): Pick<SheetFailure, 'accepts'> {
+  const accepts = acceptedValues(attribute, name)
+  return accepts === undefined ? {} : { accepts }
 }
 
 function isChanged(stored: PropertyDraft, draft: PropertyDraft): boolean {

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { workbook } from '../../src/sheets/workbook.fixtures.ts'
 import { serverOfFile } from '../_harness.ts'
 import { insertProject } from '../_homes.ts'
+import { insertHome } from '../_leads.ts'
 import { sendForm } from '../_pictures.ts'
 import { xlsx } from '../_sheets.ts'
 
@@ -48,6 +49,42 @@ test('a file refused as a whole is not kept; both calls say where and why', asyn
     ])
   }
   expect(await uploadStates()).toEqual([])
+})
+
+test('columns that are not known are left out when asked for', async () => {
+  const bytes = await xlsx(
+    ['Floor', 'Name', 'View', 'Bedrooms'],
+    ['1', 'Plot 1', 'sea', 12],
+    ['2', 'Plot 2', 'park', 2],
+  )
+  const preview = (await send('preview-known-units', bytes, 'a.xlsx')).json<SheetPreview>()
+  expect(preview).toMatchObject({
+    creates: 1,
+    fails: 1,
+    failures: [{ line: 2, column: 'Bedrooms', value: '12', accepts: 'A whole number, 0 to 9' }],
+  })
+  expect(await uploadStates()).toEqual(['seen'])
+  const twice = await xlsx(['Floor', 'Name', 'Name'], ['1', 'A', 'B'])
+  expect((await send('preview-known-units', twice, 'a.xlsx')).json()).toMatchObject({
+    id: null,
+    failures: [{ column: 'Name', reason: HEADER_REASONS.twice }],
+  })
+})
+
+test('new rows with the name of a unit of the project are marked, and fail nothing', async () => {
+  const id = await insertHome(server.db, { project_id: project, name: 'Plot 1' })
+  const bytes = await xlsx(
+    ['ID', 'Name', 'City'],
+    [null, 'plot 1', ''],
+    [null, 'Plot 2', ''],
+    [id, 'Plot 1', 'Leeds'],
+  )
+  expect((await send('preview-units', bytes, 'a.xlsx')).json()).toMatchObject({
+    creates: 2,
+    updates: 1,
+    fails: 0,
+    namesakes: [{ line: 2, name: 'plot 1' }],
+  })
 })
 
 const AWKWARD = [

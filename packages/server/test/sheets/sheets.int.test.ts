@@ -25,6 +25,7 @@ const CALLS = [
   'download-units',
   'upload-units',
   'preview-units',
+  'preview-known-units',
   'confirm-units',
   'forget-units',
   'failed-units',
@@ -71,7 +72,7 @@ describe.each(CALLS)('POST /projects/{id}/%s', (call) => {
     const halves = [await server.signIn(['properties-view']), await server.signIn(['units-download'])]
     expect((await post(call, project, {}, null)).statusCode).toBe(401)
     for (const half of halves) expect((await post(call, project, {}, half)).statusCode).toBe(403)
-    const isUpload = call === 'upload-units' || call === 'preview-units'
+    const isUpload = call === 'upload-units' || call === 'preview-units' || call === 'preview-known-units'
     const file = { name: 'upload', fileName: 'a.xlsx', bytes: 'x' }
     for (const id of [0, 2_147_483_647, 'abc', await insertProject(server.db, { deleted_at: new Date() })]) {
       const response = isUpload
@@ -274,7 +275,13 @@ describe('preview', () => {
     const seen = await preview(file)
     expect(seen).toMatchObject({ creates: 1, fails: 2 })
     expect(seen.failures).toEqual([
-      { line: 3, column: 'Postcode', value: 'nowhere', reason: 'This is not valid' },
+      {
+        line: 3,
+        column: 'Postcode',
+        value: 'nowhere',
+        reason: 'This is not valid',
+        accepts: 'A postcode such as LS1 4AP',
+      },
       { line: 4, column: 'Name', value: '', reason: 'This is required' },
     ])
     const back = await post('failed-units', project, { previewId: seen.id })

@@ -41,6 +41,7 @@ export const SheetPanel = observer(function SheetPanel({ projectId, canMoveSheet
           error={sheets.errorOf(projectId)}
           onFile={(file) => void sheets.preview(projectId, file)}
           onReset={() => sheets.reset()}
+          onLeaveOut={() => void sheets.leaveOut()}
           onConfirm={(previewId) => void sheets.confirm(projectId, previewId)}
           onDownloadFailures={(previewId) => void sheets.downloadFailures(projectId, previewId)}
         />

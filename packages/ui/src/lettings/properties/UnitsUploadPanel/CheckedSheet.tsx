@@ -1,4 +1,6 @@
 import type { SheetPreview } from '@latchkey/domain/sheets/sheet.contract'
+import { namesakesText } from '@latchkey/domain/sheets/sheet.messages'
+import { HEADER_REASONS } from '@latchkey/domain/sheets/unit-header'
 import { Announcement } from '../../../accessibility/Announcement/Announcement.tsx'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { Inline } from '../../../layout/Inline/Inline.tsx'
@@ -6,12 +8,14 @@ import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { SheetCounts } from './SheetCounts.tsx'
 import { SheetFailures } from './SheetFailures.tsx'
+import { UnknownColumns } from './UnknownColumns.tsx'
 
 export interface CheckedSheetProps {
   name: string
   preview: SheetPreview
   isBusy: boolean
   onReset: () => void
+  onLeaveOut: () => void
   onConfirm: (previewId: number) => void
   onDownloadFailures: (previewId: number) => void
 }
@@ -22,11 +26,20 @@ export function CheckedSheet({
   preview,
   isBusy,
   onReset,
+  onLeaveOut,
   onConfirm,
   onDownloadFailures,
 }: CheckedSheetProps) {
-  const { id, creates, updates, fails, failures } = preview
+  const { id, creates, updates, fails, failures, namesakes = [] } = preview
   const hasFailures = fails > 0
+  if (id === null && failures.every(({ reason }) => reason === HEADER_REASONS.unknown))
+    return (
+      <UnknownColumns
+        columns={failures.map(({ column }) => column)}
+        onReset={onReset}
+        onLeaveOut={onLeaveOut}
+      />
+    )
   return (
     <Stack>
       <Announcement>{`${name} has been checked.`}</Announcement>
@@ -41,6 +54,7 @@ export function CheckedSheet({
           <SheetFailures failures={failures} />
         </>
       )}
+      {namesakes.length > 0 && <Banner tone="warning">{namesakesText(namesakes)}</Banner>}
       {!hasFailures && creates + updates === 0 && (
         <Banner tone="info">
           This file changes nothing: it has no rows, or every row is the same as what is stored.

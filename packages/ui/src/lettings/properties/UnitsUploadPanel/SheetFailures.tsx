@@ -21,7 +21,7 @@ export function SheetFailures({ failures }: SheetFailuresProps) {
           </tr>
         </thead>
         <tbody>
-          {failures.map(({ line, column, value, reason }, index) => (
+          {failures.map(({ line, column, value, reason, accepts }, index) => (
             // A cell can fail more than once, and the list never changes.
             <tr key={index}>
               <td>{line}</td>
@@ -30,7 +30,10 @@ export function SheetFailures({ failures }: SheetFailuresProps) {
                 <S.ValueBelow>{value}</S.ValueBelow>
               </td>
               <S.Value>{value}</S.Value>
-              <td>{reason}</td>
+              <td>
+                {reason}
+                {accepts !== undefined && <S.Accepts>Accepted: {accepts}</S.Accepts>}
+              </td>
             </tr>
           ))}
         </tbody>

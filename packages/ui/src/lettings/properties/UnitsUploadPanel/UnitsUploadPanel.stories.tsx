@@ -1,4 +1,5 @@
 import { aFailingPreview, aPreview, aRefusedPreview } from '@latchkey/domain/sheets/sheet.fixtures'
+import { HEADER_REASONS } from '@latchkey/domain/sheets/unit-header'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { aFile, fileDrag } from '../../../files/file-drop.fixtures.ts'
@@ -13,6 +14,7 @@ const meta = {
     step: { kind: 'none' },
     onFile: fn(),
     onReset: fn(),
+    onLeaveOut: fn(),
     onConfirm: fn(),
     onDownloadFailures: fn(),
   },
@@ -77,7 +79,11 @@ export const Failing: Story = {
     await expect(canvas.getByText('3 rows fail')).toBeVisible()
     const failing = within(canvas.getByRole('region', { name: 'Failing rows' }))
     await expect(failing.getByRole('row', { name: 'Row Column Value Reason' })).toBeVisible()
-    await expect(failing.getByRole('row', { name: '4 Postcode ABC This is not valid' })).toBeVisible()
+    await expect(
+      failing.getByRole('row', {
+        name: '4 Postcode ABC This is not valid Accepted: A postcode such as LS1 4AP',
+      }),
+    ).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Confirm upload' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Download failing rows' }))
     await expect(args.onDownloadFailures).toHaveBeenCalledWith(5)
@@ -93,13 +99,49 @@ export const Refused: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('the rows cannot be read')
     await expect(
       within(canvas.getByRole('region', { name: 'Failing rows' })).getByRole('row', {
-        name: '1 Floor Floor There is no such column: delete it, or name it as in the download',
+        name: '1 Plot 1 Plot 1 The first row must name the columns, as in the download',
       }),
     ).toBeVisible()
     for (const name of ['Confirm upload', 'Download failing rows'])
       await expect(canvas.queryByRole('button', { name })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Choose another file' }))
     await expect(args.onReset).toHaveBeenCalledOnce()
+  },
+}
+
+/** The file has columns that units do not have: with a tick it is checked again without them. */
+export const UnknownColumns: Story = {
+  args: {
+    step: {
+      kind: 'seen',
+      name: 'units.xlsx',
+      preview: aRefusedPreview(HEADER_REASONS.unknown, ['Floor', 'View']),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('“Floor” and “View” are not columns of units.')).toBeVisible()
+    const again = canvas.getByRole('button', { name: 'Check again' })
+    await expect(again).toBeDisabled()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Leave out these 2 columns' }))
+    await userEvent.click(again)
+    await expect(args.onLeaveOut).toHaveBeenCalledOnce()
+  },
+}
+
+/** Rows would create units with the names of others; they are marked, and can be imported. */
+export const Namesakes: Story = {
+  args: {
+    step: {
+      kind: 'seen',
+      name: 'units.xlsx',
+      preview: aPreview({ namesakes: [{ line: 4, name: 'Plot 1' }] }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Row 4 creates another unit called Plot 1. To change that unit, give its ID.'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Confirm upload' })).toBeEnabled()
   },
 }
 
@@ -111,7 +153,7 @@ export const FailingOnPhone: Story = {
     const failing = canvas.getByRole('region', { name: 'Failing rows' })
     await expect(within(failing).queryByRole('columnheader', { name: 'Value' })).toBeNull()
     await expect(
-      within(failing).getByRole('row', { name: /^4 Postcode ?ABC This is not valid$/ }),
+      within(failing).getByRole('row', { name: /^4 Postcode ?ABC This is not valid/ }),
     ).toBeVisible()
     await expect(failing.scrollWidth).toBe(failing.clientWidth)
   },

@@ -18,6 +18,7 @@ export const FileName = styled.strong`
 
 // If four columns leave no room for the reason, the value is below its column name.
 const narrow = '@container failures (width < 30rem)'
+const wide = '@container failures (width >= 40rem)'
 
 export const Scroller = styled.section`
   container: failures / inline-size;
@@ -51,6 +52,12 @@ export const Table = styled.table`
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
+  /* A long reason leaves headings and values their room. */
+  ${wide} {
+    & td:nth-child(n + 2) {
+      min-inline-size: 8rem;
+    }
+  }
   & tr:last-child > td {
     border-block-end: 0;
   }
@@ -75,4 +82,11 @@ export const ValueBelow = styled.span`
   ${narrow} {
     display: block;
   }
+`
+
+/** Below the reason. */
+export const Accepts = styled.span`
+  display: block;
+  color: ${token.ink.muted};
+  font-size: ${token.text.small};
 `

@@ -21,6 +21,8 @@ export interface UnitsUploadPanelProps {
   onFile: (file: File) => void
   /** Called to cancel the upload or discard the preview. */
   onReset: () => void
+  /** Called to check the same file again without the columns that are not known. */
+  onLeaveOut: () => void
   onConfirm: (previewId: number) => void
   onDownloadFailures: (previewId: number) => void
 }
@@ -52,6 +54,7 @@ function Body({
   error,
   onFile,
   onReset,
+  onLeaveOut,
   onConfirm,
   onDownloadFailures,
 }: UnitsUploadPanelProps) {
@@ -73,7 +76,7 @@ function Body({
     )
   }
   if (step.kind === 'seen')
-    return <CheckedSheet {...{ ...step, isBusy, onReset, onConfirm, onDownloadFailures }} />
+    return <CheckedSheet {...{ ...step, isBusy, onReset, onLeaveOut, onConfirm, onDownloadFailures }} />
   return (
     <Stack gap="small">
       {step.kind === 'unreadable' && (
