@@ -1,8 +1,24 @@
 import { Button } from '@latchkey/ui/controls/Button/Button.tsx'
+import { Tooltip } from '@latchkey/ui/controls/Tooltip/Tooltip.tsx'
 import { Plus } from 'lucide-react'
 
-export const CreateNew = ({ onClick }: { onClick: () => void }) => (
-  <Button variant="primary" icon={<Plus aria-hidden />} onClick={onClick}>
-    Create New
-  </Button>
-)
+export interface CreateNewProps {
+  onClick: () => void
+  /** The letter that does the same, for the tooltip. */
+  shortcut?: string
+}
+
+export function CreateNew({ onClick, shortcut }: CreateNewProps) {
+  const button = (
+    <Button variant="primary" icon={<Plus aria-hidden />} aria-keyshortcuts={shortcut} onClick={onClick}>
+      Create New
+    </Button>
+  )
+  return shortcut === undefined ? (
+    button
+  ) : (
+    <Tooltip text={`Shortcut: ${shortcut}`} side="bottom">
+      {button}
+    </Tooltip>
+  )
+}

@@ -1,6 +1,7 @@
 import { badgeToneOf, LEAD_STATUS_LABELS, type BadgeTone } from '../leads/lead.status.ts'
 import { permittedPages } from '../navigation/menu.ts'
 import { isPermitted } from '../navigation/guard.ts'
+import { PAGES } from '../navigation/pages.ts'
 import { CHANGE_PASSWORD } from '../passwords/password.messages.ts'
 import type { Permission } from '../permissions/permission.enums.ts'
 import { foldedText } from '../platform/values/folded-text.ts'
@@ -26,6 +27,8 @@ export interface PaletteOption {
   /** Only for leads. */
   status: { tone: BadgeTone; text: string } | null
   target: { address: string } | { act: PaletteAct }
+  /** The shortcut, and where it works. */
+  shortcut?: { keys: string; text: string }
 }
 
 export interface PaletteGroup {
@@ -82,6 +85,9 @@ function recentOption(item: RecentItem, permissions: Permissions): PaletteOption
   return homeOption(item.kind, item)
 }
 
+/** On the list of enquiries. */
+export const NEW_ENQUIRY_KEY = 'C'
+
 const command = (label: string, target: PaletteOption['target']): PaletteOption => ({
   key: label,
   label,
@@ -92,7 +98,13 @@ const command = (label: string, target: PaletteOption['target']): PaletteOption 
 
 /** Commands with the permissions they need. */
 const DO: readonly { option: PaletteOption; access: Permissions }[] = [
-  { option: command('New enquiry', { address: NEW_RECORD_ADDRESSES.enquiry }), access: ['enquiries-view'] },
+  {
+    option: {
+      ...command('New enquiry', { address: NEW_RECORD_ADDRESSES.enquiry }),
+      shortcut: { keys: NEW_ENQUIRY_KEY, text: `${NEW_ENQUIRY_KEY} on ${PAGES.enquiries.title}` },
+    },
+    access: ['enquiries-view'],
+  },
   {
     option: command('New property', { address: NEW_RECORD_ADDRESSES.property }),
     access: ['properties-view'],

@@ -70,3 +70,28 @@ export const WithAHomeInStock: Story = {
     await expectAddress(expect.not.stringContaining('lead='))
   },
 }
+
+/** The letter C opens the form, but not while a filter has the focus; the letter is not typed into the form. */
+export const ByShortcut: Story = {
+  parameters: { app },
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByText('No enquiries yet')
+    await step('in a filter it is text', async () => {
+      const filter = canvas.getByRole('textbox', { name: 'Filter Name' })
+      await userEvent.type(filter, 'c')
+      await expect(filter).toHaveValue('c')
+      await userEvent.clear(filter)
+      await expect(screen.queryByRole('dialog')).toBeNull()
+      filter.blur()
+    })
+    await step('elsewhere it opens the form, once', async () => {
+      await userEvent.keyboard('c')
+      const dialog = within(await screen.findByRole('dialog', { name: 'Enquiry Details' }))
+      const first = await dialog.findByRole('textbox', { name: 'First Name' })
+      await waitFor(() => expect(first).toHaveFocus())
+      await expect(first).toHaveValue('')
+      await userEvent.keyboard('c')
+      await expect(first).toHaveValue('c')
+    })
+  },
+}

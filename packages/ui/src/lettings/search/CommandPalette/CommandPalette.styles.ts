@@ -78,6 +78,13 @@ export const Label = styled.span`
   overflow-wrap: anywhere;
 `
 
+/** At the end of the line. */
+export const Shortcut = styled.span`
+  margin-inline-start: auto;
+  color: ${token.ink.muted};
+  font: 400 ${token.text.small} ${token.font.body};
+`
+
 export const Details = styled.span`
   min-inline-size: 0;
   color: ${token.ink.muted};

@@ -113,6 +113,7 @@ export function CommandPalette({
                         if (index === marked) element?.scrollIntoView({ block: 'nearest' })
                       }}
                       aria-selected={index === marked}
+                      aria-keyshortcuts={option.shortcut?.keys}
                       data-highlighted={index === marked || undefined}
                       onClick={({ ctrlKey, metaKey }) => onChoose(option, { isInNewTab: ctrlKey || metaKey })}
                     >
@@ -120,6 +121,7 @@ export function CommandPalette({
                       {option.status !== null && (
                         <StatusLabel tone={option.status.tone}>{option.status.text}</StatusLabel>
                       )}
+                      {option.shortcut && <S.Shortcut aria-hidden>{option.shortcut.text}</S.Shortcut>}
                       {option.details.length > 0 && <S.Details>{option.details.join(' · ')}</S.Details>}
                     </S.Option>
                   )
