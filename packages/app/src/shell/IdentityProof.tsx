@@ -1,12 +1,10 @@
-import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
-import { GENERIC_ERROR } from '@latchkey/domain/platform/messages'
+import { AttemptModel, NO_FAILURE } from '@latchkey/domain/session/attempt.model'
 import { CODE_PROOF, PROOF_TEXTS } from '@latchkey/domain/session/identity-proof'
-import { TOO_MANY_ATTEMPTS } from '@latchkey/domain/session/session.rules'
-import type { ProofValues } from '@latchkey/domain/two-factor/proof.forms'
 import { ProofDialog } from '@latchkey/ui/lettings/two-factor/ProofDialog/ProofDialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useRoot } from '../runtime/runtime.ts'
+import { useStore } from '../runtime/use-store.ts'
 
 export interface IdentityProofProps {
   isOpen: boolean
@@ -22,8 +20,7 @@ export const IdentityProof = observer(function IdentityProof({ isOpen, onClose }
   const [prefersCode, setPrefersCode] = useState(false)
   const hasTwoFactor = twoFactor.state?.isOn === true
   const isCodeUsed = prefersCode && hasTwoFactor
-  const [failure, setFailure] = useState<string | null>(null)
-  const [serverErrors, setServerErrors] = useState<ErrorsByField>({})
+  const attempt = useStore(AttemptModel)
 
   useEffect(() => {
     if (isOpen) void twoFactor.load()
@@ -31,16 +28,7 @@ export const IdentityProof = observer(function IdentityProof({ isOpen, onClose }
 
   const begin = (usesCode: boolean) => {
     setPrefersCode(usesCode)
-    setFailure(null)
-    setServerErrors({})
-  }
-
-  const handleSubmit = async ({ password, code }: ProofValues) => {
-    const outcome = await (isCodeUsed ? passwords.proveByCode(code) : passwords.prove(password))
-    setFailure(null)
-    setServerErrors(outcome.kind === 'invalid' ? outcome.errors : {})
-    if (outcome.kind === 'limited') setFailure(TOO_MANY_ATTEMPTS)
-    else if (outcome.kind === 'failed' || outcome.kind === 'rejected') setFailure(GENERIC_ERROR)
+    attempt.receive(NO_FAILURE)
   }
 
   return (
@@ -58,13 +46,15 @@ export const IdentityProof = observer(function IdentityProof({ isOpen, onClose }
             }
           : undefined
       }
-      onSubmit={(proof) => void handleSubmit(proof)}
+      onSubmit={({ password, code }) =>
+        void attempt.make(isCodeUsed ? passwords.proveByCode(code) : passwords.prove(password))
+      }
       onCancel={() => {
         begin(false)
         onClose()
       }}
-      failure={failure}
-      serverErrors={serverErrors}
+      failure={attempt.failure}
+      serverErrors={attempt.serverErrors}
       isBusy={passwords.isSaving}
     />
   )

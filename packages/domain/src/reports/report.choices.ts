@@ -22,15 +22,6 @@ export interface ReportChoices {
 export const isNarrowed = ({ project, agent, source }: ReportSelection): boolean =>
   project !== null || agent !== null || source !== null
 
-/** The whole period, which names all choices. */
-export const wholeOf = ({ from, to }: ReportSelection): ReportSelection => ({
-  from,
-  to,
-  project: null,
-  agent: null,
-  source: null,
-})
-
 export const NO_CHOICES_YET: ReportChoices = { projects: [], agents: [], sources: [] }
 
 /** Agents as people: oneself first, and the addresses of those whose names are alike. */

@@ -19,11 +19,13 @@ it.each<[kind: string, failure: string | null]>([
   expect(attempt.failure).toBe(failure)
 })
 
-it('keeps the server’s errors for the fields', async () => {
+it('keeps the server’s errors for the fields, until the next outcome', async () => {
   const attempt = AttemptModel.create()
   const errors: ErrorsByField = { username: ['email'] }
   await attempt.make(Promise.resolve({ kind: 'invalid', errors }), NO)
   expect([attempt.failure, attempt.serverErrors]).toEqual([null, errors])
+  await attempt.make(Promise.resolve({ kind: 'rejected' }))
+  expect([attempt.failure, attempt.serverErrors]).toEqual([GENERIC_ERROR, {}])
 })
 
 it('is busy while pending, and clears the previous failure', async () => {

@@ -3,7 +3,21 @@ import { NO_ERRORS, type ErrorsByField } from '../platform/field-errors.ts'
 import { GENERIC_ERROR } from '../platform/messages.ts'
 import { TOO_MANY_ATTEMPTS } from './session.rules.ts'
 
-/** State of a form that signs in or sets a password (rule S6). */
+export interface AttemptOutcome {
+  kind: string
+  errors?: ErrorsByField
+}
+
+/** Clears the failure of an attempt. */
+export const NO_FAILURE: AttemptOutcome = { kind: 'none' }
+
+const FAILURES: Readonly<Record<string, string>> = {
+  limited: TOO_MANY_ATTEMPTS,
+  broken: GENERIC_ERROR,
+  failed: GENERIC_ERROR,
+}
+
+/** State of a form that signs in, proves who the user is, or sets a password (rule S6). */
 export const AttemptModel = types
   .model('Attempt', {})
   .volatile(() => ({
@@ -17,6 +31,11 @@ export const AttemptModel = types
     fail(failure: string | null) {
       self.failure = failure
     },
+    /** Keeps the failure of an outcome in place of an earlier one; `rejected` is the message for an answer of false. */
+    receive({ kind, errors }: AttemptOutcome, rejected: string = GENERIC_ERROR) {
+      self.serverErrors = (kind === 'invalid' && errors) || NO_ERRORS
+      self.failure = kind === 'rejected' ? rejected : (FAILURES[kind] ?? null)
+    },
   }))
   .views((self) => ({
     get formProps() {
@@ -25,22 +44,13 @@ export const AttemptModel = types
     },
   }))
   .actions((self) => ({
-    /**
-     * Runs an attempt and keeps its failure; `rejected` is the message for an answer of false. Resolves to the
-     * outcome.
-     */
-    make: flow(function* <Outcome extends { kind: string; errors?: ErrorsByField }>(
-      attempt: Promise<Outcome>,
-      rejected: string,
-    ) {
+    /** Runs an attempt, and resolves to its outcome. */
+    make: flow(function* <Made extends AttemptOutcome>(attempt: Promise<Made>, rejected?: string) {
       self.isBusy = true
       self.failure = null
       const outcome = yield* toGenerator(attempt)
       self.isBusy = false
-      if (outcome.kind === 'invalid') self.serverErrors = outcome.errors ?? NO_ERRORS
-      else if (outcome.kind === 'rejected') self.failure = rejected
-      else if (outcome.kind === 'limited') self.failure = TOO_MANY_ATTEMPTS
-      else if (outcome.kind === 'broken' || outcome.kind === 'failed') self.failure = GENERIC_ERROR
+      self.receive(outcome, rejected)
       return outcome
     }),
   }))

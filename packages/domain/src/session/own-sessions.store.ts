@@ -2,6 +2,8 @@ import { getEnv, types } from 'mobx-state-tree'
 import { readingOf } from '../platform/records/read-outcome.ts'
 import { readingModelOf } from '../platform/records/reading.model.ts'
 import { SavingModel } from '../platform/records/saving.store.ts'
+import { notifyOutcome } from '../platform/notify.ts'
+import { SESSION_ENDED } from '../profile/profile.messages.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { OwnSession } from './own-sessions.contract.ts'
 import type { SessionEnv } from './session.calls.ts'
@@ -38,7 +40,9 @@ export const OwnSessionsStoreModel = types
     return {
       /** Keeps the current sessions on failure. */
       load,
-      end: (id: number): Promise<WriteOutcome> => endAll([id]),
+      async end(id: number): Promise<void> {
+        notifyOutcome(self, await endAll([id]), { done: SESSION_ENDED })
+      },
       endOthers: (): Promise<WriteOutcome> =>
         endAll((self.sessions ?? []).filter(({ isCurrent }) => !isCurrent).map(({ id }) => id)),
     }

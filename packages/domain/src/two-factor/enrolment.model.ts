@@ -1,8 +1,6 @@
 import { flow, getEnv, toGenerator, types } from 'mobx-state-tree'
-import { NO_ERRORS } from '../platform/field-errors.ts'
-import { GENERIC_ERROR } from '../platform/messages.ts'
+import { AttemptModel } from '../session/attempt.model.ts'
 import type { Session } from '../session/session.contract.ts'
-import { TOO_MANY_ATTEMPTS } from '../session/session.rules.ts'
 import type { TwoFactorSecret } from './two-factor.contract.ts'
 import { CODE_REJECTED } from './two-factor.messages.ts'
 import type { TwoFactorStore } from './two-factor.store.ts'
@@ -12,8 +10,8 @@ interface EnrolmentEnv {
 }
 
 /** Setting up two-factor sign-in during a sign-in: first the app, then the recovery codes. */
-export const EnrolmentModel = types
-  .model('Enrolment', {
+export const EnrolmentModel = AttemptModel.named('Enrolment')
+  .props({
     /** Of the pending sign-in. */
     challenge: types.string,
   })
@@ -26,9 +24,6 @@ export const EnrolmentModel = types
     isExpired: false,
     /** Null until the first code was right; the session begins once the recovery codes are saved. */
     enrolled: null as { session: Session; recoveryCodes: readonly string[] } | null,
-    /** Why the code was rejected. */
-    failure: null as string | null,
-    serverErrors: NO_ERRORS,
     turn: 0,
   }))
   .actions((self) => ({
@@ -45,12 +40,10 @@ export const EnrolmentModel = types
     }),
     enterCode: flow(function* (code: string) {
       const { twoFactor } = getEnv<EnrolmentEnv>(self).stores
-      self.failure = null
+      self.fail(null)
       const outcome = yield* toGenerator(twoFactor.confirmEnrolment(self.challenge, code))
       if (outcome.kind === 'enrolled') self.enrolled = outcome
       else if (outcome.kind === 'start-again') self.isExpired = true
-      else if (outcome.kind === 'invalid') self.serverErrors = outcome.errors
-      else if (outcome.kind === 'rejected') self.failure = CODE_REJECTED
-      else self.failure = outcome.kind === 'limited' ? TOO_MANY_ATTEMPTS : GENERIC_ERROR
+      else self.receive(outcome, CODE_REJECTED)
     }),
   }))

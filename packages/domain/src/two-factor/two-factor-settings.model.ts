@@ -1,9 +1,6 @@
-import { getEnv, types } from 'mobx-state-tree'
-import { NO_ERRORS } from '../platform/field-errors.ts'
-import { GENERIC_ERROR } from '../platform/messages.ts'
+import { getEnv } from 'mobx-state-tree'
 import { notifyOf } from '../platform/notify.ts'
-import type { WriteFailure } from '../platform/records/write-outcome.ts'
-import { TOO_MANY_ATTEMPTS } from '../session/session.rules.ts'
+import { AttemptModel, NO_FAILURE } from '../session/attempt.model.ts'
 import { TWO_FACTOR_TOASTS } from './two-factor.messages.ts'
 import type { CodesOutcome, TwoFactorStore } from './two-factor.store.ts'
 
@@ -19,27 +16,18 @@ interface TwoFactorSettingsEnv {
 }
 
 /** Dialogs of a user's own two-factor sign-in: the proof of identity, then the app or the recovery codes. */
-export const TwoFactorSettingsModel = types
-  .model('TwoFactorSettings', {})
+export const TwoFactorSettingsModel = AttemptModel.named('TwoFactorSettings')
   .volatile(() => ({
     /** Purpose of the requested proof of identity; null for none. */
     purpose: null as ProofPurpose | null,
     /** Null outside of the setup. */
     step: null as TwoFactorStep | null,
-    failure: null as string | null,
-    serverErrors: NO_ERRORS,
   }))
   .actions((self) => ({
     /** Null closes the question. */
     ask(purpose: ProofPurpose | null) {
       self.purpose = purpose
-      self.failure = null
-      self.serverErrors = NO_ERRORS
-    },
-    fail(failure: WriteFailure | { kind: 'rejected' }) {
-      self.failure = null
-      if (failure.kind === 'invalid') self.serverErrors = failure.errors
-      else self.failure = failure.kind === 'limited' ? TOO_MANY_ATTEMPTS : GENERIC_ERROR
+      self.receive(NO_FAILURE)
     },
   }))
   .actions((self) => ({
@@ -50,7 +38,7 @@ export const TwoFactorSettingsModel = types
   }))
   .actions((self) => ({
     receiveCodes(outcome: CodesOutcome, done: string) {
-      if (outcome.kind !== 'codes') return self.fail(outcome)
+      if (outcome.kind !== 'codes') return self.receive(outcome)
       self.show({ kind: 'codes', codes: outcome.recoveryCodes })
       notifyOf(self).success(done)
     },
@@ -61,10 +49,10 @@ export const TwoFactorSettingsModel = types
       if (self.purpose === 'set-up') {
         const outcome = await twoFactor.begin(proof.password)
         if (outcome.kind === 'secret') self.show({ kind: 'app', ...outcome.secret })
-        else self.fail(outcome)
+        else self.receive(outcome)
       } else if (self.purpose === 'switch-off') {
         const outcome = await twoFactor.switchOff(proof)
-        if (outcome.kind !== 'done') return self.fail(outcome)
+        if (outcome.kind !== 'done') return self.receive(outcome)
         self.ask(null)
         notifyOf(self).success(TWO_FACTOR_TOASTS.off)
       } else self.receiveCodes(await twoFactor.renewRecoveryCodes(proof), TWO_FACTOR_TOASTS.renewed)

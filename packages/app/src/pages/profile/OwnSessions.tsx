@@ -1,5 +1,4 @@
-import { notifyOutcome } from '@latchkey/domain/platform/notify'
-import { END_OTHER_SESSIONS, SESSION_ENDED } from '@latchkey/domain/profile/profile.messages'
+import { END_OTHER_SESSIONS } from '@latchkey/domain/profile/profile.messages'
 import { SessionsCard } from '@latchkey/ui/lettings/profile/SessionsCard/SessionsCard.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
@@ -8,15 +7,13 @@ import { useRoot } from '../../runtime/runtime.ts'
 export const OwnSessions = observer(function OwnSessions() {
   const { ownSessions, question } = useRoot()
   useEffect(() => void ownSessions.load(), [ownSessions])
-  const end = async (id: number) =>
-    notifyOutcome(ownSessions, await ownSessions.end(id), { done: SESSION_ENDED })
 
   return (
     <SessionsCard
       sessions={ownSessions.sessions}
       hasFailed={ownSessions.hasFailed}
       onRetry={() => void ownSessions.load()}
-      onEnd={({ id }) => void end(id)}
+      onEnd={({ id }) => void ownSessions.end(id)}
       onEndOthers={() =>
         question.ask({ texts: END_OTHER_SESSIONS, isDanger: true, act: () => ownSessions.endOthers() })
       }

@@ -2,18 +2,17 @@ import { figureText } from '@latchkey/domain/reports/figure.words'
 import { FIGURE_CHOICES, FigureLeadsModel } from '@latchkey/domain/reports/figure-leads.store'
 import { reportAddress, reportIn } from '@latchkey/domain/reports/report.url'
 import { REPORTS } from '@latchkey/domain/reports/report.words'
-import { LinkButton } from '@latchkey/ui/controls/LinkButton/LinkButton.tsx'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { FigureLeadsTable } from '@latchkey/ui/lettings/leads/FigureLeadsTable/FigureLeadsTable.tsx'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
-import { ArrowLeft } from 'lucide-react'
 import { reaction } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useTable } from '../../address/use-list.ts'
 import { useOpenRecord } from '../../address/use-open-record.ts'
 import { useRecordSteps } from '../../address/use-record-steps.ts'
+import { BackLink } from '../../components/BackLink.tsx'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useToday } from '../../config/use-clock.ts'
 import { toastCopied } from '../../components/toast-copied.ts'
@@ -45,14 +44,9 @@ export const FigureLeadsPage = observer(function FigureLeadsPage() {
         title={REPORTS.behind}
         subtitle={figureText(table.query.choices ?? {})}
         above={
-          <LinkButton
-            variant="quiet"
-            size="small"
-            icon={<ArrowLeft aria-hidden />}
-            render={<Link to={reportAddress(reportIn(new URLSearchParams(search), today))} />}
-          >
+          <BackLink to={reportAddress(reportIn(new URLSearchParams(search), today))}>
             {REPORTS.title}
-          </LinkButton>
+          </BackLink>
         }
       />
       <FigureLeadsTable

@@ -1,13 +1,14 @@
+import { readReport } from '@latchkey/domain/reports/read-report'
 import type { Report } from '@latchkey/domain/reports/report.contract'
 import { figureAddress } from '@latchkey/domain/reports/report.url'
 import type { ReportSelection } from '@latchkey/domain/reports/reports.calls'
 import { ReportView } from '@latchkey/ui/lettings/reports/ReportView/ReportView.tsx'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useReading } from '../../editing/use-reading.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 import { ReportExport } from './ReportExport.tsx'
 import { useOpenedFigure } from './use-opened-figure.ts'
-import { useReport } from './use-report.ts'
 
 interface ReportHostProps {
   selection: ReportSelection
@@ -17,9 +18,14 @@ interface ReportHostProps {
 
 /** One report; its figures stay until their reader asks for new ones. Use a key per selection. */
 export const ReportHost = observer(function ReportHost({ selection, onRead }: ReportHostProps) {
-  const { leads } = useRoot()
+  const root = useRoot()
+  const { leads } = root
   const [revision, setRevision] = useState(leads.revision)
-  const { report, reading, retry } = useReport(selection, revision, onRead)
+  const { reading, retry } = useReading(() => readReport(root, selection), revision)
+  const { value: report } = reading
+  useEffect(() => {
+    if (report !== null) onRead(report)
+  }, [report, onRead])
   const { opened, open } = useOpenedFigure()
   const hasNewFigures = leads.revision !== revision
   return (
