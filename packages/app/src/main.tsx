@@ -5,7 +5,6 @@ import { showBrand } from '@latchkey/ui/theme/show-brand.ts'
 import { App } from './App.tsx'
 import { BRAND } from './config/brand.ts'
 import { createAppRouter, fetchPageAt } from './router/router.tsx'
-import { nextTask } from './runtime/next-task.ts'
 import { createRuntime } from './runtime/create-runtime.ts'
 
 const container = document.querySelector('#root')
@@ -14,6 +13,9 @@ if (container === null)
 
 // Before anything else: the address may contain a token, and checking the session takes a moment.
 const runtime = createRuntime()
+
+/** Resolves in a new task, so that the browser can paint and respond first. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** Renders the app in separate tasks, so that the browser can paint and respond in between. */
 async function show(root: Root) {

@@ -15,10 +15,8 @@ export interface OpenRecordAddress {
   openFor: (act: OpenRecordAct) => OpenRecordId
   /** Adds a history entry, so that Back closes the record. */
   show: (record: number | 'new', act?: OpenRecordAct) => void
-  /** Replaces the act without a history entry. */
-  turnTo: (act: OpenRecordAct) => void
-  /** Replaces the record without a history entry. */
-  moveTo: (record: number) => void
+  /** Replaces the record and the act, which then is `edit`, without a history entry. */
+  moveTo: (record: OpenRecordId) => void
   /** Keeps the rest of the address; Back then returns to the list from which the first record was opened. */
   close: () => void
 }
@@ -47,9 +45,6 @@ export function useOpenRecord(name: string): OpenRecordAddress {
       // Ignores the second click of a double click, which would add a second entry.
       if (`?${next.toString()}` === search) return
       setSearch(next, { state: { openedFrom: search } satisfies OpenedFrom })
-    },
-    turnTo: (act) => {
-      setSearch(withOpenRecord(params, name, open, act), { replace: true })
     },
     moveTo: (record) => {
       setSearch((current) => withOpenRecord(current, name, record), { replace: true })

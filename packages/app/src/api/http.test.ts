@@ -23,10 +23,10 @@ function transport(given: Reply | null | (() => Reply | null), token: () => stri
       ? Promise.resolve(response)
       : Promise.reject(new AxiosError('rejected', undefined, config, null, response))
   }
-  const http = createHttp({ baseUrl: '/api', token, adapter })
   const signOut = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false))
-  http.setUnauthenticatedHandler(signOut)
-  return { http, sent, signOut, bearer: () => sent[0]?.headers.get('Authorization') ?? null }
+  const prove = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false))
+  const http = createHttp({ baseUrl: '/api', token, onUnauthenticated: signOut, onUnproved: prove, adapter })
+  return { http, sent, prove, signOut, bearer: () => sent[0]?.headers.get('Authorization') ?? null }
 }
 
 const aDownload = { method: 'POST', path: '/projects/1/download-units' } as const
@@ -118,8 +118,8 @@ describe('createHttp', () => {
   ])('asks for a proof of identity; given: %s', async (isProved, kind, calls) => {
     const unproved: Reply = { status: 403, data: new Blob(), headers: { [PROOF_HEADER]: 'required' } }
     const replies = [unproved, { status: 200 }]
-    const { http, sent } = transport(() => replies.shift() ?? null)
-    http.setUnprovedHandler(() => Promise.resolve(isProved))
+    const { http, prove, sent } = transport(() => replies.shift() ?? null)
+    prove.mockResolvedValue(isProved)
     expect(await kindOf(http.send({ method: 'POST', path: '/projects/1/download-units' }))).toBe(kind)
     expect(sent).toHaveLength(calls)
   })
@@ -152,7 +152,7 @@ describe('createHttp', () => {
     let jwt = 'jwt-1'
     const failed: Reply = { status, headers: { [PROOF_HEADER]: 'required' } }
     const replies = [failed, failed, { status: 200, data: { id: 7 } }]
-    const { http, sent, signOut } = transport(
+    const { http, prove, sent, signOut } = transport(
       () => replies.shift() ?? null,
       () => jwt,
     )
@@ -161,7 +161,7 @@ describe('createHttp', () => {
       return Promise.resolve(true)
     }
     signOut.mockImplementation(handle)
-    http.setUnprovedHandler(handle)
+    prove.mockImplementation(handle)
     const { signal } = new AbortController()
     const headers = { 'Idempotency-Key': 'k-1' }
     const body = new File(['abc'], 'house.png')
@@ -180,8 +180,8 @@ describe('createHttp', () => {
   it('keeps a token of its own when it is repeated, and a public call without one', async () => {
     const unproved: Reply = { status: 403, headers: { [PROOF_HEADER]: 'required' } }
     const replies = [unproved, { status: 200 }, unproved, { status: 200 }]
-    const { http, sent } = transport(() => replies.shift() ?? null)
-    http.setUnprovedHandler(() => Promise.resolve(true))
+    const { http, prove, sent } = transport(() => replies.shift() ?? null)
+    prove.mockResolvedValue(true)
     await http.send({ method: 'POST', path: '/leave', token: 'own' })
     await http.send({ method: 'POST', path: '/open', isPublic: true })
     expect(sent.map(({ headers }) => headers.get('Authorization') ?? null)).toEqual([

@@ -25,16 +25,9 @@ export interface HttpRequest {
   readonly transfer?: Pick<AxiosRequestConfig, 'onUploadProgress' | 'responseType' | 'timeout'>
 }
 
-/** Resolves to true when the call may be repeated. */
-export type UnauthenticatedHandler = () => Promise<boolean>
-
 /** Every call rejects with a `ProblemError` and nothing else. */
 export interface Http {
   readonly send: (request: HttpRequest) => Promise<Pick<AxiosResponse<unknown>, 'data' | 'headers'>>
-  /** Handles a 401 to a call of the session; true repeats the call with the then current token. */
-  setUnauthenticatedHandler(handler: UnauthenticatedHandler): void
-  /** Handles a 403 that asks for a proof of identity; true repeats the call. */
-  setUnprovedHandler(handler: () => Promise<boolean>): void
   readonly ownWrites: OwnWrites
 }
 
@@ -42,6 +35,10 @@ export interface HttpSettings {
   baseUrl: string
   /** The current token; null when signed out. */
   token: () => string | null
+  /** Handles a 401 to a call of the session; true repeats the call with the then current token. */
+  onUnauthenticated?: () => Promise<boolean>
+  /** Handles a 403 that asks for a proof of identity; true repeats the call. */
+  onUnproved?: () => Promise<boolean>
   /** Replaces the network in tests. */
   adapter?: AxiosRequestConfig['adapter']
 }
@@ -75,10 +72,8 @@ function responseIn(error: unknown): FailedResponse | null {
 
 /** Independent of stores and screens: callers handle the problems. */
 export function createHttp(settings: HttpSettings): Http {
-  const { token } = settings
+  const { token, onUnauthenticated, onUnproved } = settings
   let client: Promise<AxiosInstance> | null = null
-  let handleUnauthenticated: UnauthenticatedHandler | null = null
-  let handleUnproved: (() => Promise<boolean>) | null = null
   let answered: string[] = []
 
   const clientHere = () => {
@@ -115,8 +110,8 @@ export function createHttp(settings: HttpSettings): Http {
       const problem = problemFrom(responseIn(error))
       // A late 401 to an earlier token does not concern the present session.
       const isOver = problem.kind === 'unauthenticated' && jwt !== null && jwt === token()
-      if (isOver && (await handleUnauthenticated?.()) === true) return send(request)
-      if (problem.kind === 'unproved' && (await handleUnproved?.()) === true) return send(request)
+      if (isOver && (await onUnauthenticated?.()) === true) return send(request)
+      if (problem.kind === 'unproved' && (await onUnproved?.()) === true) return send(request)
       throw new ProblemError(problem)
     }
   }
@@ -129,12 +124,6 @@ export function createHttp(settings: HttpSettings): Http {
         answered = []
         return taken
       },
-    },
-    setUnauthenticatedHandler(handler) {
-      handleUnauthenticated = handler
-    },
-    setUnprovedHandler(handler) {
-      handleUnproved = handler
     },
   }
 }

@@ -17,7 +17,17 @@ import { watchServer } from './watch-server.ts'
 /** Builds the runtime with the real API, socket and storages. */
 export function createRuntime(): Runtime {
   hideToken(window, tabStorage)
-  const http = createHttp({ baseUrl: API_BASE, token: () => root.session.token })
+  const http = createHttp({
+    baseUrl: API_BASE,
+    token: () => root.session.token,
+    async onUnauthenticated() {
+      // With unsaved edits the user signs in over the page, otherwise on the sign-in page (rule S20).
+      if (root.unsaved.hasEdits()) return root.session.lapse()
+      root.session.expire(location.pathname + location.search)
+      return false
+    },
+    onUnproved: () => root.passwords.askProof(),
+  })
   const env: StoreEnv = {
     ...clients(http, ROOT_CALLS),
     ...brandAndBuild(http),
@@ -29,15 +39,8 @@ export function createRuntime(): Runtime {
     notify: toasts,
   }
   const root = createRootStore(env)
-  const { brand, build, session, unsaved } = root
+  const { brand, build, session } = root
 
-  http.setUnauthenticatedHandler(async () => {
-    // With unsaved edits the user signs in over the page, otherwise on the sign-in page (rule S20).
-    if (unsaved.hasEdits()) return session.lapse()
-    session.expire(location.pathname + location.search)
-    return false
-  })
-  http.setUnprovedHandler(() => root.passwords.askProof())
   const loadConnection = async () => {
     const { openStaffConnection } = await import('../live/staff-connection.ts')
     return () => openStaffConnection(root, () => void build.check())

@@ -1,12 +1,17 @@
 import { BRAND_CHECK_MS, type BrandStore } from '@latchkey/domain/office/brand.store'
 import { BUILD_CHECK_MS, type BuildStore } from '@latchkey/domain/update/build.store'
-import { repeatCheck } from './repeat-check.ts'
 
 export interface Watched {
   readonly brand: Pick<BrandStore, 'check'>
   readonly build: Pick<BuildStore, 'check'>
   /** True while changes of the brand are pushed. */
   readonly hasPushes?: () => boolean
+}
+
+/** Also on focus. */
+function repeatCheck(check: () => void, everyMs: number): void {
+  setInterval(check, everyMs)
+  window.addEventListener('focus', check)
 }
 
 /**

@@ -68,7 +68,7 @@ export const CalendarPage = observer(function CalendarPage() {
         open={moving}
         proposed={isDropped ? slotInput(dropped.slot) : undefined}
         onClose={lead.close}
-        onFormNeeded={() => lead.turnTo('edit')}
+        onFormNeeded={() => lead.moveTo(moving)}
       />
     </>
   )
