@@ -9,22 +9,14 @@ import {
 } from '@latchkey/domain/platform/lists/list-place'
 import type { ListStore } from '@latchkey/domain/platform/lists/list.store'
 import { isSameQuery } from '@latchkey/domain/platform/lists/page'
+import type { RecordStepperProps } from '@latchkey/ui/data/RecordStepper/RecordStepper.tsx'
 import { useOpening } from '@latchkey/ui/hooks/use-opening.ts'
 import { useState } from 'react'
 import { useRoot } from '../runtime/runtime.ts'
 import type { useList } from './use-list.ts'
 import type { OpenRecordAddress } from './use-open-record.ts'
 
-export interface RecordSteps {
-  /** From 1, across all pages. */
-  position: number
-  total: number
-  /** True while another page of the list is loading. */
-  isTurning: boolean
-  /** Undefined at that end of the list. */
-  onPrevious: (() => void) | undefined
-  onNext: (() => void) | undefined
-}
+export type RecordSteps = Omit<RecordStepperProps, 'noun' | 'isDisabled'>
 
 /**
  * Steps to the previous or next record of a list, after asking about unsaved edits; null for a record that is not

@@ -1,8 +1,9 @@
 import { LIVE_NOTICES, type LiveState } from '@latchkey/domain/live/live.messages'
 import { Stack } from '@latchkey/ui/layout/Stack/Stack.tsx'
 import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
+import { autorun } from 'mobx'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { keepCurrent } from '@latchkey/ui/lettings/keep-current.ts'
 import { useRoot } from '../runtime/runtime.ts'
 
@@ -12,15 +13,16 @@ import { useRoot } from '../runtime/runtime.ts'
  */
 export const PageNotices = observer(function PageNotices() {
   const root = useRoot()
-  const { isLive, session } = root
+  const { session } = root
   const [state, setState] = useState<LiveState>('live')
-  const current = useRef<ReturnType<typeof keepCurrent> | null>(null)
   useEffect(() => {
     const kept = keepCurrent({ setState, readAgain: () => root.receiveRefresh() })
-    current.current = kept
-    return () => kept.stop()
+    const stopFollowing = autorun(() => kept.setLive(root.isLive))
+    return () => {
+      stopFollowing()
+      kept.stop()
+    }
   }, [root])
-  useEffect(() => current.current?.setLive(isLive), [isLive])
   return (
     <Stack gap="small" width="beside-tools">
       {session.permissionsPhase === 'failed' && (

@@ -7,7 +7,7 @@ import { Sidebar } from '@latchkey/ui/layout/Sidebar/Sidebar.tsx'
 import { Toaster } from '@latchkey/ui/overlays/Toaster/Toaster.tsx'
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { menuSections } from '@latchkey/ui/lettings/menu-sections.tsx'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
@@ -51,8 +51,8 @@ export const StaffLayout = observer(function StaffLayout() {
   const [openSection, setOpenSection] = useState<string | null>(() => rememberedSection(storage))
   const fold = useSidebarFold()
   const [isChangingPassword, setChangingPassword] = useState(false)
-  const [isSearching, setSearching] = useState(false)
-  const [searchText, setSearchText] = useState('')
+  /** The initial text of the search; null while it is closed. */
+  const [searchText, setSearchText] = useState<string | null>(null)
   // The address opens the dialog over the dashboard (rule S17).
   const isChangePasswordRoute = pathname === PATHS.changePassword
   // Preloaded, because a session can expire while the connection is down.
@@ -81,13 +81,9 @@ export const StaffLayout = observer(function StaffLayout() {
     rememberSection(storage, id)
   }
 
-  const openSearch = useCallback((text: string) => {
-    setSearchText(text)
-    setSearching(true)
-  }, [])
   useSearchKeys(() => {
-    if (isSearching) setSearching(false)
-    else if (openDialogs() <= DIALOGS_UNDER_SEARCH) openSearch('')
+    if (searchText !== null) setSearchText(null)
+    else if (openDialogs() <= DIALOGS_UNDER_SEARCH) setSearchText('')
   })
 
   return (
@@ -97,7 +93,7 @@ export const StaffLayout = observer(function StaffLayout() {
           tools={
             <>
               <Notifications />
-              <SearchButton hint={SEARCH_HINT} onClick={() => openSearch('')} />
+              <SearchButton hint={SEARCH_HINT} onClick={() => setSearchText('')} />
             </>
           }
           isSideFolded={fold.isFolded}
@@ -118,14 +114,14 @@ export const StaffLayout = observer(function StaffLayout() {
           )}
         >
           <PageNotices />
-          <OpenSearchContext value={openSearch}>
+          <OpenSearchContext value={setSearchText}>
             <Outlet />
           </OpenSearchContext>
           <QuestionDialog />
           <SearchHost
-            isOpen={isSearching}
-            startText={searchText}
-            onClose={() => setSearching(false)}
+            isOpen={searchText !== null}
+            startText={searchText ?? ''}
+            onClose={() => setSearchText(null)}
             onAct={(act) => (act === 'log-out' ? handleLogOut() : setChangingPassword(true))}
           />
         </AppShell>
