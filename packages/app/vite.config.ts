@@ -55,7 +55,6 @@ export default defineConfig({
             library('state', 'mobx', 'mobx-react-lite', 'mobx-state-tree'),
             library('styles', 'styled-components', 'stylis'),
             library('http', 'axios'),
-            library('icons', 'lucide-react'),
             ...sharedChunks(),
           ],
         },

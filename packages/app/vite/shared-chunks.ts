@@ -37,22 +37,37 @@ function contentsOf(graph: Graph): ReadonlyMap<string, ReadonlySet<string>> {
     'pages/tenants/ReservationPage.tsx',
   )
   const frame = neededBy(graph, 'shell/StaffLayout.tsx', 'live/staff-connection.ts')
-  const dashboard = neededBy(graph, 'pages/dashboard/DashboardPage.tsx')
   const leads = neededBy(graph, 'pages/leads/LeadListPage.tsx', 'address/use-open-record.ts')
+  const withoutChoices = neededBy(
+    graph,
+    'pages/profile/ProfilePage.tsx',
+    '../../ui/src/inputs/Checkbox/Checkbox.tsx',
+  )
+  const reports = neededBy(graph, 'pages/reports/ReportsPage.tsx')
+  const withoutMenus = neededBy(
+    graph,
+    'pages/dashboard/DashboardPage.tsx',
+    'pages/calendar/CalendarPage.tsx',
+    'pages/today/TodayPage.tsx',
+    'pages/office/OfficePage.tsx',
+    'pages/projects/ProjectsPage.tsx',
+  )
   return new Map([
     ['base', main.intersection(tenants)],
     ['main', main],
     ['form', signIn.intersection(tenants)],
-    ['common', tenants.intersection(frame.union(dashboard).union(leads))],
+    ['common', tenants.intersection(frame)],
     // Shown when other chunks are gone, so not within one of them.
     ['alert', neededBy(graph, '../../ui/src/overlays/Alert/Alert.tsx')],
-    ['staff', frame.difference(signIn).union(dashboard.intersection(leads))],
+    ['staff', frame.difference(signIn).union(leads.intersection(withoutChoices))],
+    ['choices', leads.intersection(withoutMenus)],
+    ['menus', leads.intersection(reports)],
     ['leads', leads],
   ])
 }
 
 /** In the order of their priority. */
-const NAMES = ['base', 'main', 'form', 'common', 'alert', 'staff', 'leads']
+const NAMES = ['base', 'main', 'form', 'common', 'alert', 'staff', 'choices', 'menus', 'leads']
 
 /** Chunks of what several pages need: one file loads sooner, and weighs less, than the many small ones it replaces. */
 export function sharedChunks(): Rolldown.CodeSplittingGroup[] {

@@ -49,7 +49,7 @@ export const IdentityProof = observer(function IdentityProof({ isOpen, onClose }
       onSubmit={({ password, code }) =>
         void attempt.make(isCodeUsed ? passwords.proveByCode(code) : passwords.prove(password))
       }
-      onCancel={() => {
+      onClose={() => {
         begin(false)
         onClose()
       }}

@@ -2,8 +2,11 @@ import { IMAGE_RULES } from '@latchkey/domain/media/media.limits'
 import { Card } from '../../../layout/Card/Card.tsx'
 import { Skeleton } from '../../../layout/Skeleton/Skeleton.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
-import { UploadDialog, type UploadDialogProps } from '../../../files/UploadDialog/UploadDialog.tsx'
+import type { UploadDialogProps } from '../../../files/UploadDialog/UploadDialog.tsx'
+import { lazyDialog } from '../../../loading/lazy-dialog.tsx'
 import { ProfileForm, type ProfileFormProps } from '../ProfileForm/ProfileForm.tsx'
+
+const UploadDialog = lazyDialog(() => import('../../../files/UploadDialog/UploadDialog.tsx'), 'UploadDialog')
 
 export interface ProfileCardProps {
   /** Null until the profile is loaded. */

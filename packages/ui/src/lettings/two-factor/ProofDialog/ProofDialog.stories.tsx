@@ -18,7 +18,7 @@ const meta = {
     submitLabel: 'Switch off',
     isDanger: true,
     onSubmit: fn(),
-    onCancel: fn(),
+    onClose: fn(),
   },
   parameters: ownFrame,
 } satisfies Meta<typeof ProofDialog>

@@ -28,7 +28,7 @@ export interface ProofDialogProps extends SubmitProps<ProofValues> {
   isDanger?: boolean
   /** Called with the input; fields that were not shown are empty. */
   onSubmit: (proof: ProofValues) => void
-  onCancel: () => void
+  onClose: () => void
   /** An error that belongs to no field. */
   failure?: string | null
 }
@@ -44,7 +44,7 @@ export interface ProofDialogProps extends SubmitProps<ProofValues> {
 export function ProofDialog({
   isOpen,
   title,
-  onCancel,
+  onClose,
   submitLabel,
   isDanger = false,
   isBusy = false,
@@ -57,14 +57,14 @@ export function ProofDialog({
       submitLabel={submitLabel}
       isDanger={isDanger}
       isBusy={isBusy}
-      onCloseRequest={onCancel}
+      onCloseRequest={onClose}
     >
       {(formId) => <ProofForm key={form.ask} {...form} id={formId} isBusy={isBusy} />}
     </FormDialog>
   )
 }
 
-type ProofFormProps = Omit<ProofDialogProps, 'isOpen' | 'title' | 'onCancel' | 'submitLabel' | 'isDanger'> & {
+type ProofFormProps = Omit<ProofDialogProps, 'isOpen' | 'title' | 'onClose' | 'submitLabel' | 'isDanger'> & {
   id: string
 }
 
