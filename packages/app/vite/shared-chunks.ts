@@ -26,7 +26,8 @@ function neededBy(graph: Graph, ...files: string[]): Set<string> {
 
 /** What pages share, by chunk; a module goes into the first chunk that has it. */
 function contentsOf(graph: Graph): ReadonlyMap<string, ReadonlySet<string>> {
-  const main = neededBy(graph, 'main.tsx')
+  // The sign-in page has a store of its own, as pages of staff do.
+  const main = neededBy(graph, 'main.tsx', 'runtime/use-store.ts')
   const signIn = neededBy(graph, 'pages/session/SignInPage.tsx')
   const tenants = neededBy(
     graph,
