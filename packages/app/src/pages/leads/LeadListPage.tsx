@@ -18,7 +18,7 @@ import { toastCopied } from '../../components/toast-copied.ts'
 import { ListViews } from '../../views/ListViews.tsx'
 import { useToday } from '../../config/use-clock.ts'
 import { useViewingsToCome } from './use-viewings-to-come.ts'
-import { useViewedTable } from '../../views/use-list-views.ts'
+import { useViewedTable } from '../../views/use-viewed-table.ts'
 
 // Rarely used, so loaded when selecting begins.
 const BulkLeadsHost = lazyDialog(() => import('./BulkLeadsHost.tsx'), 'BulkLeadsHost')

@@ -20,7 +20,7 @@ import { SheetActions } from './SheetActions.tsx'
 import { SheetPanel } from './SheetPanel.tsx'
 import { ListExport } from '../../components/ListExport.tsx'
 import { ListViews } from '../../views/ListViews.tsx'
-import { useViewedTable } from '../../views/use-list-views.ts'
+import { useViewedTable } from '../../views/use-viewed-table.ts'
 
 // Larger than the list's chunk, so loaded when a unit is opened.
 const UnitDialogHost = lazyDialog(() => import('./UnitDialogHost.tsx'), 'UnitDialogHost')
