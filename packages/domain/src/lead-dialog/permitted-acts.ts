@@ -26,7 +26,7 @@ export function permittedActs({ leads, session }: Actor, lead: LeadRecord) {
     userId,
     onTake: () => void takeLead(leads, lead, userId ?? null),
     onRelease: () => void takeLead(leads, lead, null),
-    onAnswered: (how: ResponseMethod) => void recordResponse(leads, id, how, name),
+    onAnswered: (how: ResponseMethod) => void recordResponse(leads, lead, how, userId),
     onRecordReason: async (given: ReasonValues) => hasSucceeded(await recordReason(leads, id, given)),
     ...(session.can('viewings-update') && {
       onOutcome: (outcome: RecordedOutcome) => void recordOutcome(leads, id, outcome, name),

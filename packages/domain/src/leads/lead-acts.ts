@@ -4,7 +4,7 @@ import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import { DELETE_WITH_DEPOSIT } from './deposit/deposit.words.ts'
 import { holderIn } from './deposits.ts'
 import type { Handler, Taken } from './handler/handler.contract.ts'
-import { handlerName, HANDLER_TOASTS } from './handler/handler.words.ts'
+import { handlerName, HANDLER_TOASTS, isUnassigned, TAKE } from './handler/handler.words.ts'
 import type { LeadRow } from './lead.contract.ts'
 import { DECLINE_LEAD, DELETE_LEAD, QUESTIONNAIRE_SENT, RESTORED_LEAD, VERIFY_LEAD } from './lead.messages.ts'
 import { leadName } from './lead.names.ts'
@@ -57,10 +57,17 @@ export const sendQuestionnaire = (leads: LeadsStore, id: number) =>
 export const recordReason = (leads: LeadsStore, id: number, given: ReasonValues) =>
   writeLead(leads, () => leads.calls.recordReason(id, given), { done: RECORD_REASON.done })
 
-/** With Undo, which names the lead. */
-export function recordResponse(leads: LeadsStore, id: number, how: ResponseMethod, name: string) {
+/** With Undo, which names the lead, and Take for the user of this id if the lead is unassigned. */
+export function recordResponse(
+  leads: LeadsStore,
+  { id, name, handler }: { id: number; name: string; handler: Handler | null },
+  how: ResponseMethod,
+  userId: number | undefined,
+) {
+  const take = () => void takeLead(leads, { id, handler }, userId ?? null)
+  const beside = userId !== undefined && isUnassigned(handler) && { beside: { label: TAKE, onPress: take } }
   const undo = () => writeAndFollow(leads, () => leads.calls.answer(id, null), { done: null })
-  const said = { done: MARK_AS_ANSWERED.done, action: undoBy(undo, name) }
+  const said = { done: MARK_AS_ANSWERED.done, action: { ...undoBy(undo, name), ...beside } }
   return writeLead(leads, () => leads.calls.answer(id, how), said)
 }
 

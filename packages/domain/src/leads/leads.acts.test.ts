@@ -155,7 +155,16 @@ describe('assign', () => {
 it('marks a lead as answered, and removes the mark', async () => {
   const answer = vi.fn<LeadsEnv['leads']['answer']>(() => Promise.resolve(true))
   const { store, said } = aStore({ answer })
-  expect(await recordResponse(store, 3, 2, 'Ann Lee')).toEqual({ kind: 'done' })
+  expect(
+    await recordResponse(
+      store,
+      { id: 3, name: 'Ann Lee', handler: { id: 9, name: 'Alex Morgan', active: true } },
+      2,
+      7,
+    ),
+  ).toEqual({
+    kind: 'done',
+  })
   expect(said).toMatchObject([['success', 'Marked as answered.', { about: 'Ann Lee' }]])
   said[0]?.[2]?.onPress()
   await vi.waitFor(() => expect(store.revision).toBe(2))
@@ -164,4 +173,15 @@ it('marks a lead as answered, and removes the mark', async () => {
     [3, null],
   ])
   expect(said).toHaveLength(1)
+  expect(said[0]?.[2]).not.toHaveProperty('beside')
+})
+
+it('offers to take an unassigned lead that was marked as answered', async () => {
+  const assign = vi.fn<LeadsEnv['leads']['assign']>(() => Promise.resolve(true))
+  const { store, said } = aStore({ answer: () => Promise.resolve(true), assign })
+  await recordResponse(store, { id: 3, name: 'Ann Lee', handler: null }, 2, 7)
+  expect(said[0]?.[2]?.beside?.label).toBe('Take')
+  said[0]?.[2]?.beside?.onPress()
+  await vi.waitFor(() => expect(said[1]).toEqual(['success', 'You have this lead now.']))
+  expect(assign).toHaveBeenCalledWith(3, 7, null)
 })

@@ -7,6 +7,8 @@ export interface NotifyAction {
   /** The record concerned, such as a name. */
   about?: string
   onPress: () => void
+  /** What can be done next instead. */
+  beside?: { label: string; onPress: () => void }
 }
 
 /** Short messages about what has happened, such as toasts. */

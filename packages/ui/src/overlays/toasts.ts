@@ -3,12 +3,14 @@ import type { Toast } from '@base-ui/react/toast'
 /** The tone sets the colour, and whether the toast is announced at once or at the next pause. */
 export type ToastTone = 'success' | 'error' | 'info'
 
-/** The only action of a toast, such as Undo. */
+/** The action of a toast, such as Undo. */
 export interface ToastAction {
   label: string
   /** The record concerned, such as a name; shown under the text. */
   about?: string
   onPress: () => void
+  /** What can be done next instead, such as Take. */
+  beside?: { label: string; onPress: () => void }
 }
 
 export interface ToastData {

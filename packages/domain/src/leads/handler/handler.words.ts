@@ -16,6 +16,9 @@ export const isUnassigned = (handler: Pick<Handler, 'active'> | null, mayOpen = 
 
 export const ASSIGN_LEAD = 'Assign Lead'
 
+/** Makes the user the handler. */
+export const TAKE = 'Take'
+
 export const HANDLER_TOASTS = {
   taken: 'You have this lead now.',
   released: 'Lead has been released.',

@@ -113,6 +113,28 @@ export const TwoActions: Story = {
 const show = (shownMs: number, title = 'Enquiry has been deleted.') =>
   toastList.put({ id: title, title, data: { tone: 'info', shownMs } })
 
+/** An action, and what can be done next instead. */
+export const UndoAndTake: Story = {
+  play: async ({ userEvent }) => {
+    const take = fn()
+    toasts.success('Marked as answered.', {
+      label: 'Undo',
+      about: 'Ann Lee',
+      onPress: undo,
+      beside: { label: 'Take', onPress: take },
+    })
+    const toast = within(await screen.findByRole('status', { name: 'Marked as answered.' }))
+    await expect(toast.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Undo',
+      'Take',
+      '',
+    ])
+    await userEvent.click(toast.getByRole('button', { name: 'Take' }))
+    await expect(take).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
+  },
+}
+
 /** Hovering a toast pauses its timer. */
 export const PausedByPointing: Story = {
   play: async ({ step, userEvent }) => {

@@ -57,6 +57,7 @@ function OneToast({ toast, before }: OneToastProps) {
 
   if (data === undefined) return null
   const { action, tone } = data
+  const actions = [action, action?.beside].filter((each) => each !== undefined)
   const Icon = ICONS[tone]
   const isError = tone === 'error'
   return (
@@ -78,17 +79,18 @@ function OneToast({ toast, before }: OneToastProps) {
           <S.Text render={<div />}>{title}</S.Text>
           <S.About render={<div />}>{description}</S.About>
         </S.Words>
-        {action && (
+        {actions.map(({ label, onPress }) => (
           <S.Action
+            key={label}
             type="button"
             onClick={() => {
-              action.onPress()
+              onPress()
               close()
             }}
           >
-            {action.label}
+            {label}
           </S.Action>
-        )}
+        ))}
         <S.Close type="button" aria-label="Dismiss" onClick={close}>
           <X aria-hidden />
         </S.Close>
