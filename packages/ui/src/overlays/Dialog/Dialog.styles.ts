@@ -13,6 +13,14 @@ export const Sheet = styled(Modal)`
   &[data-size='large'] {
     --dialog-width: 1280px;
   }
+  &[data-tall] {
+    @media screen {
+      block-size: min(100%, 60rem);
+    }
+    ${lowWindow} {
+      block-size: auto;
+    }
+  }
 `
 
 // Not a header or footer element: within a dialog each would be a landmark of the whole page.

@@ -19,6 +19,8 @@ export interface DialogProps {
   footer?: ReactNode
   /** The maximum width: 640, 960 or 1280 px; under 640 px the dialog fills the screen. */
   size?: 'small' | 'medium' | 'large'
+  /** True for a height that does not depend on the content, so that nothing moves when that has loaded. */
+  isTall?: boolean
   /** Finds the element to focus instead of the opener, such as when that has been removed; null for the opener. */
   findOpener?: (opener: Element | null) => HTMLElement | null
   /** Called after the closing animation. */
@@ -54,6 +56,7 @@ export function Dialog({
   children,
   footer,
   size = 'small',
+  isTall = false,
   findOpener,
   onClosed,
 }: DialogProps) {
@@ -70,6 +73,7 @@ export function Dialog({
       isFullOnPhones
       print="alone"
       data-size={size}
+      data-tall={isTall || undefined}
       aria-labelledby={titleId}
     >
       <S.Header>

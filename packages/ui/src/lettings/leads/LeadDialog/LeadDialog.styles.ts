@@ -2,16 +2,67 @@ import { styled } from 'styled-components'
 import { under } from '../../../theme/breakpoints.ts'
 import { space, token } from '../../../theme/token.ts'
 
+/** Beside the title: who asks about what, on one line. On a phone it is in `NarrowAbout`. */
+export const About = styled.p`
+  flex: 1000 1 0;
+  min-inline-size: 0;
+  overflow: hidden;
+  color: ${token.ink.muted};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${under(640)} {
+    display: none;
+  }
+`
+
+export const NarrowAbout = styled.p`
+  display: none;
+  ${under(640)} {
+    display: block;
+    inline-size: 100%;
+    font-weight: 600;
+  }
+`
+
+/** A line of its own below the title, as high as a button while the lead loads. */
 export const HeaderFacts = styled.div`
+  order: 1;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(1)} ${space(3)};
+  inline-size: calc(100% + ${space(9)});
+  min-block-size: ${token.size.small};
   color: ${token.ink.muted};
-  ${under(1024)} {
-    order: 1;
+  ${under(640)} {
     inline-size: 100%;
+    &:empty {
+      display: none;
+    }
   }
+`
+
+export const FactWithAct = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)};
+`
+
+/** Other views of the lead: in the line of the title where there is room. */
+export const HeaderViews = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  ${under(1024)} {
+    order: 2;
+  }
+`
+
+export const Contact = styled.a`
+  color: ${token.ink.plain};
+  text-underline-offset: 0.2em;
+  overflow-wrap: anywhere;
 `
 
 /** At the far end of the footer: actions on the lead, which do not save edits. */

@@ -19,7 +19,7 @@ import type { ViewingSectionProps } from './fields/ViewingSection.tsx'
 import { LeadFooter } from './LeadFooter.tsx'
 import type { LeadResponseProps } from './LeadResponse.tsx'
 import type { LeadHandlerActs } from './LeadHandler.tsx'
-import { LeadHeader } from './LeadHeader.tsx'
+import { LeadAbout, LeadHeader } from './LeadHeader.tsx'
 import { LeadObstacles } from './LeadObstacles.tsx'
 import { LeadQuestions, type LeadQuestion } from './LeadQuestions.tsx'
 import { LeadUnavailable } from './LeadUnavailable.tsx'
@@ -121,9 +121,15 @@ export const LeadDialog = observer(function LeadDialog(props: LeadDialogProps) {
       onCloseRequest={requestClose}
       title={saved?.title ?? leadDialogTitle(props.section)}
       size="large"
+      isTall
       {...(props.findOpener && { findOpener: props.findOpener })}
       headerActions={
         <>
+          {saved && (
+            <S.About>
+              <LeadAbout lead={saved} />
+            </S.About>
+          )}
           {saved && (
             <MoreWhenNarrow isIcon>
               <LeadHeader
@@ -140,6 +146,7 @@ export const LeadDialog = observer(function LeadDialog(props: LeadDialogProps) {
               />
             </MoreWhenNarrow>
           )}
+          {saved === null && opened.state === 'loading' && <S.HeaderFacts />}
           {props.steps && <RecordStepper noun="lead" isDisabled={isBusy} {...props.steps} />}
         </>
       }

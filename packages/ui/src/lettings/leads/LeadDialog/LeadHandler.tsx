@@ -16,13 +16,13 @@ export interface LeadHandlerActs {
 }
 
 export interface LeadHandlerProps extends LeadHandlerActs {
-  lead: Pick<LeadRecord, 'handler' | 'handlerMayOpen'>
+  lead: Pick<LeadRecord, 'handler' | 'handlerMayOpen' | 'waiting'>
   isBusy: boolean
 }
 
 /** The handler of the lead, with buttons to take, release and assign it. */
 export function LeadHandler({
-  lead: { handler, handlerMayOpen },
+  lead: { handler, handlerMayOpen, waiting },
   isBusy,
   userId,
   onTake,
@@ -35,18 +35,24 @@ export function LeadHandler({
     ? { label: 'Take', act: onTake }
     : { label: 'Release', act: isMine ? onRelease : undefined }
   return (
-    <S.HeaderFacts>
+    <S.FactWithAct>
       <span>{handlerHeading(handler)}</span>
       {own.act && (
-        <Button size="small" isInactive={isBusy} onClick={own.act}>
+        // The first thing to do with a lead that is nobody's, unless the tenant waits for an answer.
+        <Button
+          size="small"
+          variant={own.label === 'Take' && waiting === null ? 'secondary' : 'quiet'}
+          isInactive={isBusy}
+          onClick={own.act}
+        >
           {own.label}
         </Button>
       )}
       {onAssign && (
-        <Button size="small" isInactive={isBusy} onClick={onAssign}>
+        <Button size="small" variant="quiet" isInactive={isBusy} onClick={onAssign}>
           Assign…
         </Button>
       )}
-    </S.HeaderFacts>
+    </S.FactWithAct>
   )
 }

@@ -18,32 +18,45 @@ export interface LeadHeaderProps extends LeadHandlerActs, Pick<LeadResponseProps
   onMails?: () => void
 }
 
-/** The saved status, its date, the handler, and a link to the tenant's answers. */
+/** Who asks about what. */
+export function LeadAbout({ lead: { name, property } }: { lead: Pick<LeadRecord, 'name' | 'property'> }) {
+  const home = [property?.name, property?.city].filter(Boolean).join(', ')
+  return <>{[name, home].filter(Boolean).join(' · ')}</>
+}
+
+/** The facts of a saved lead in one line, and what can be done besides editing. */
 export function LeadHeader({ lead, onAnswers, onHistory, onMails, onAnswered, ...handler }: LeadHeaderProps) {
   const dateFormatter = useDateFormatter()
   return (
     <>
+      <S.NarrowAbout>
+        <LeadAbout lead={lead} />
+      </S.NarrowAbout>
+      <S.HeaderViews>
+        {showsAnswers(lead.status) && (
+          <Button size="small" variant="quiet" onClick={onAnswers}>
+            Qualifying Questions
+          </Button>
+        )}
+        {onHistory !== undefined && (
+          <Button size="small" variant="quiet" onClick={onHistory}>
+            History
+          </Button>
+        )}
+        {onMails !== undefined && (
+          <Button size="small" variant="quiet" onClick={onMails}>
+            {LEAD_MAILS}
+          </Button>
+        )}
+      </S.HeaderViews>
       <S.HeaderFacts>
-        <span>Submitted {dateFormatter.formatDateTime(lead.dateSubmitted)}</span>
         <LeadStatusLabel status={lead.status} />
+        <S.Contact href={`tel:${lead.phone.replaceAll(/[^\d+]/g, '')}`}>{lead.phone}</S.Contact>
+        <S.Contact href={`mailto:${lead.email}`}>{lead.email}</S.Contact>
+        <span>Submitted {dateFormatter.formatDateTime(lead.dateSubmitted)}</span>
+        <LeadHandler lead={lead} {...handler} />
+        <LeadResponse lead={lead} isBusy={handler.isBusy} onAnswered={onAnswered} />
       </S.HeaderFacts>
-      <LeadHandler lead={lead} {...handler} />
-      <LeadResponse lead={lead} isBusy={handler.isBusy} onAnswered={onAnswered} />
-      {showsAnswers(lead.status) && (
-        <Button size="small" onClick={onAnswers}>
-          Qualifying Questions
-        </Button>
-      )}
-      {onHistory !== undefined && (
-        <Button size="small" onClick={onHistory}>
-          History
-        </Button>
-      )}
-      {onMails !== undefined && (
-        <Button size="small" onClick={onMails}>
-          {LEAD_MAILS}
-        </Button>
-      )}
     </>
   )
 }
