@@ -68,6 +68,12 @@ export const WithAHomeInStock: Story = {
       property: { name: 'Plot 7', addressLine1: '2 Low Road', city: 'Leeds', postcode: 'LS1 4AP' },
     })
     await expectAddress(expect.not.stringContaining('lead='))
+    // The tooltip of the button goes, which cannot hold the long words of the last check.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const button = canvas.getAllByRole('button', { name: 'Create New' })[0]
+    await waitFor(() => expect(button).toHaveFocus())
+    button?.blur()
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
   },
 }
 
