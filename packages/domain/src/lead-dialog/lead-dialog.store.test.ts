@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Duplicates } from '../duplicates/duplicates.contract.ts'
 import { aDuplicate, NO_DUPLICATES } from '../duplicates/duplicates.fixtures.ts'
-import { aLead } from '../leads/lead.fixtures.ts'
+import { aLead, FIXTURE_NOW } from '../leads/lead.fixtures.ts'
+import type { LeadSave } from '../leads/lead.save.ts'
 import { LeadsStoreModel } from '../leads/leads.store.ts'
 import { heard } from '../platform/notify.fixtures.ts'
 import { ProblemError } from '../platform/problem.ts'
@@ -98,6 +99,38 @@ describe('verifying', () => {
     await leads.editor.open(2)
     answer.resolve(true)
     expect(await verifying).toEqual({ kind: 'done', isOpen: false })
+  })
+})
+
+describe('confirming a viewing from the form', () => {
+  const viewing = { viewingDate: FIXTURE_NOW, viewingUserId: 1 }
+
+  it('saves the edits as a viewing to be confirmed, and then asks', async () => {
+    const save = vi.fn<(id: number, draft: LeadSave) => Promise<boolean>>(() => Promise.resolve(true))
+    const { leads, dialog } = aDialog({
+      leads: { get: (id) => Promise.resolve(aLead({ id, ...viewing })), save },
+    })
+    await leads.editor.open(1)
+    leads.editor.opened?.form?.set('status', 4)
+    await dialog.confirmViewing()
+    expect(save).toHaveBeenCalledExactlyOnceWith(1, expect.objectContaining({ status: 3, ...viewing }))
+    expect(dialog.over).toBe('confirm')
+    expect(leads.editor.opened?.form?.isDirty).toBe(false)
+  })
+
+  it('saves nothing without edits, and does not ask after a failure', async () => {
+    const save = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false))
+    const { leads, dialog } = aDialog({
+      leads: { get: (id) => Promise.resolve(aLead({ id, ...viewing, status: 3 })), save },
+    })
+    await leads.editor.open(1)
+    leads.editor.opened?.form?.set('notes', 'x')
+    await dialog.confirmViewing()
+    expect(dialog.over).toBeNull()
+    leads.editor.discardEdits()
+    await dialog.confirmViewing()
+    expect(dialog.over).toBe('confirm')
+    expect(save).toHaveBeenCalledOnce()
   })
 })
 

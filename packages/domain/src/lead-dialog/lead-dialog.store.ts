@@ -6,6 +6,8 @@ import { NOT_A_DUPLICATE } from '../duplicates/duplicates.messages.ts'
 import { DuplicatesStoreModel } from '../duplicates/duplicates.store.ts'
 import { notifyOutcome, undoBy } from '../platform/notify.ts'
 import type { WriteOutcome } from '../platform/records/write-outcome.ts'
+import { chooseStatus } from '../leads/choose-status.ts'
+import { LEAD_STATUS } from '../leads/lead.status.ts'
 import { declineLead, verifyLead } from '../leads/lead-acts.ts'
 import { missingChecksOf, type RightToRentObstacle } from '../leads/lead.obstacle.ts'
 import type { LeadsStore } from '../leads/leads.store.ts'
@@ -16,7 +18,7 @@ interface LeadDialogEnv {
 }
 
 /** A dialog over the dialog of a lead; `checks` is the question about missing right to rent checks. */
-export type LeadOver = 'history' | 'mails' | 'assign' | 'checks' | 'compare' | 'not-duplicate'
+export type LeadOver = 'confirm' | 'history' | 'mails' | 'assign' | 'checks' | 'compare' | 'not-duplicate'
 
 interface Question {
   id: number | null
@@ -172,6 +174,20 @@ export const LeadDialogModel = types
           self.show(missing === null ? null : 'checks')
           return outcome
         }),
+      /** Saves the edits with a viewing that is not confirmed yet, from which alone it can be confirmed (rule L15). */
+      async confirmViewing(): Promise<void> {
+        const id = self.openId
+        const form = self.editor.opened?.form
+        if (id === null || !form) return
+        chooseStatus(form, LEAD_STATUS.PendingViewingScheduled, Math.floor(Date.now() / 1000))
+        if (form.isDirty) {
+          const outcome = await self.editor.save()
+          if (outcome.kind !== 'saved' || !outcome.isOpen) return
+          await self.editor.open(id)
+          if (self.openId !== id) return
+        }
+        self.show('confirm')
+      },
       decline: (given: ReasonValues | null) => deciding((id) => declineLead(self.leads, id, given)),
       undismiss,
       async dismiss(leadId: number, dismissal: Dismissal): Promise<void> {

@@ -13,6 +13,7 @@ import {
   PLANNED_VIEWING_STATUSES,
   REFERENCING_STATUSES,
   RESERVED_STATUSES,
+  mailingActOf,
   savedMessage,
   sectionOf,
   showsAnswers,
@@ -140,4 +141,19 @@ it('only a cancelled viewing and a declined reservation have reasons', () => {
     [10, 'declining'],
   ])
   expect([null, 0, 13].map(reasonListOf)).toEqual([null, null, null])
+})
+
+it.each([
+  [4, 1, 'Confirm Viewing'],
+  [4, 3, 'Confirm Viewing'],
+  [4, 4, null],
+  [4, null, null],
+  [5, 4, 'Attended'],
+  [5, 3, null],
+  [12, 11, 'Verify Customer'],
+  [10, 11, 'Decline Customer'],
+  [12, 8, null],
+  [7, 11, null],
+] as const)('status %j chosen on a lead saved in %j: %j would email the tenant', (status, saved, act) => {
+  expect(mailingActOf(status, saved)).toBe(act)
 })

@@ -241,3 +241,13 @@ export function savedMessage(before: LeadStatus, after: LeadStatus): string {
   if (from === 'Reservation' && to === 'Reservation') return 'Reservation has been saved'
   return `${from} moved to ${to}.`
 }
+
+/** What emails the tenant instead of choosing this status in the form, which emails nobody (rule L26); null where nothing does. */
+export function mailingActOf(status: number | null, saved: LeadStatus | null): string | null {
+  if (saved === null || status === saved) return null
+  if (status === LEAD_STATUS.ViewingScheduled) return 'Confirm Viewing'
+  if (status === LEAD_STATUS.ViewingComplete && saved === LEAD_STATUS.ViewingScheduled) return 'Attended'
+  if (saved !== LEAD_STATUS.ReservationConsider) return null
+  if (status === LEAD_STATUS.ReservationComplete) return 'Verify Customer'
+  return status === LEAD_STATUS.ReservationDeclined ? 'Decline Customer' : null
+}

@@ -6,7 +6,16 @@ import { useOpenEditor } from '../../editing/use-open-editor.ts'
 import { useUnsavedEdits } from '../../editing/use-unsaved-edits.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 
-export const ConfirmViewingHost = observer(function ConfirmViewingHost({ open, onClose }: DialogHostProps) {
+export interface ConfirmViewingHostProps extends DialogHostProps {
+  /** Called after `onClose` when the viewing is confirmed. */
+  onConfirmed?: () => void
+}
+
+export const ConfirmViewingHost = observer(function ConfirmViewingHost({
+  open,
+  onClose,
+  onConfirmed,
+}: ConfirmViewingHostProps) {
   const { leads, unsaved, users } = useRoot()
   const { confirming: editor } = leads
   const { opened } = editor
@@ -15,6 +24,9 @@ export const ConfirmViewingHost = observer(function ConfirmViewingHost({ open, o
   if (opened === null) return null
 
   const { form, obstacle } = opened
+  const confirm = async (saving: ReturnType<typeof editor.save>) => {
+    if (await closeAfter(saving)) onConfirmed?.()
+  }
   const clash = obstacle?.kind === 'clash' ? obstacle.clash : null
   const agentId = (clash && form?.value('viewingUserId')) ?? null
   return (
@@ -24,7 +36,7 @@ export const ConfirmViewingHost = observer(function ConfirmViewingHost({ open, o
       opened={opened}
       agents={users.agents}
       isBusy={editor.isSaving}
-      onConfirm={() => void closeAfter(editor.save())}
+      onConfirm={() => void confirm(editor.save())}
       onCloseRequest={() => unsaved.leave(close)}
       onRetry={() => editor.retry()}
       over={
@@ -34,7 +46,7 @@ export const ConfirmViewingHost = observer(function ConfirmViewingHost({ open, o
             clash={clash}
             agentName={users.nameOf(agentId) ?? null}
             isBusy={editor.isSaving}
-            onConfirm={() => void closeAfter(editor.saveAnyway({ override: true }))}
+            onConfirm={() => void confirm(editor.saveAnyway({ override: true }))}
             onCancel={() => editor.dismissObstacle()}
           />
         )

@@ -26,6 +26,7 @@ const RightToRentObstacle = lazyDialog(
   'RightToRentObstacle',
 )
 const LeadLettingHost = lazySection(() => import('./LeadLettingHost.tsx'), 'LeadLettingHost')
+const ConfirmViewingHost = lazyDialog(() => import('./ConfirmViewingHost.tsx'), 'ConfirmViewingHost')
 const AssignLeadHost = lazyDialog(() => import('./AssignLeadHost.tsx'), 'AssignLeadHost')
 
 export interface LeadDialogHostProps extends DialogHostProps, Pick<LeadDialogProps, 'section'> {
@@ -81,6 +82,7 @@ const SavedLeadHost = observer(function SavedLeadHost({
       isStrict={brand.shown.strictRecords}
       {...(saved !== null && {
         ...permittedActs(root, saved),
+        onConfirmViewing: session.can('viewings-update') ? () => void dialog.confirmViewing() : undefined,
         onAssign: session.can('leads-assign') ? () => dialog.show('assign') : undefined,
         ...(mayDecide && {
           onVerify: () => void closeAfter(dialog.verify(null)),
@@ -137,6 +139,11 @@ const SavedLeadHost = observer(function SavedLeadHost({
                 onClose={closeOver}
               />
             )}
+            <ConfirmViewingHost
+              open={over === 'confirm' ? saved.id : null}
+              onClose={closeOver}
+              onConfirmed={close}
+            />
             <AssignLeadHost lead={saved} isOpen={over === 'assign'} onClose={closeOver} />
           </>
         )

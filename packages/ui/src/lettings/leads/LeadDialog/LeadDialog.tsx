@@ -60,6 +60,8 @@ export interface LeadDialogProps
   onDecline?: (given: ReasonValues | null) => Promise<boolean>
   /** Called with a reason that was missing; resolves with true when it is recorded. Without it there is no button. */
   onRecordReason?: (given: ReasonValues) => Promise<boolean>
+  /** Called to save the edits and to confirm the viewing by email; omitted without permission. */
+  onConfirmViewing?: (() => void) | undefined
   /** True where a decline or cancellation needs a reason. */
   isStrict?: boolean
   /** Called to send the questionnaire again; offered while the tenant's answer is awaited. */
@@ -172,6 +174,7 @@ export const LeadDialog = observer(function LeadDialog(props: LeadDialogProps) {
             onOutcome={props.onOutcome}
             isStrict={isStrict}
             {...(props.onRecordReason && { onRecordReason: () => setQuestion('reason') })}
+            onConfirmViewing={props.onConfirmViewing}
           />
         </BoundForm>
       )}

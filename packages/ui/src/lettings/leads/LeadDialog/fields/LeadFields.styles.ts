@@ -41,6 +41,13 @@ export const Column = styled.div`
   ${stackedOnPaper}
 `
 
+/** The viewing or the reservation; without either it takes no gap. */
+export const Stage = styled.div`
+  &:empty {
+    display: none;
+  }
+`
+
 /** Not the fieldset itself, from whose legend browsers measure positions differently. */
 export const Part = styled.div`
   position: relative;

@@ -1,6 +1,7 @@
 import { LEAD_RESERVATION_DATES } from '@latchkey/domain/leads/lead.fields'
 import { isLeadStatus, showsReferencing, statusShows } from '@latchkey/domain/leads/lead.status'
 import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
 import { useMedia } from '../../../../hooks/use-media.ts'
 import { under } from '../../../../theme/breakpoints.ts'
 import type { SectionProps } from './LeadTextField.tsx'
@@ -11,10 +12,19 @@ import { ViewingSection, type ViewingSectionProps } from './ViewingSection.tsx'
 import * as S from './LeadFields.styles.ts'
 
 export interface LeadFieldsProps
-  extends ViewingSectionProps, SectionProps, Pick<StatusSectionProps, 'isStrict' | 'onRecordReason'> {}
+  extends
+    ViewingSectionProps,
+    SectionProps,
+    Pick<StatusSectionProps, 'isStrict' | 'onRecordReason' | 'onConfirmViewing'> {}
 
 /** All fields of a lead; on a phone the status is first. */
-export function LeadFields({ onCopied, isStrict, onRecordReason, ...props }: LeadFieldsProps) {
+export function LeadFields({
+  onCopied,
+  isStrict,
+  onRecordReason,
+  onConfirmViewing,
+  ...props
+}: LeadFieldsProps) {
   const { form, lead } = props
   const section = { form, onCopied }
   const isPhone = useMedia(under(640))
@@ -26,6 +36,7 @@ export function LeadFields({ onCopied, isStrict, onRecordReason, ...props }: Lea
         isStrict={isStrict}
         isBusy={props.isBusy}
         onRecordReason={onRecordReason}
+        onConfirmViewing={onConfirmViewing}
       />
       <StageSection {...props} />
     </S.Column>
@@ -49,12 +60,24 @@ export function LeadFields({ onCopied, isStrict, onRecordReason, ...props }: Lea
   )
 }
 
-/** The viewing or the reservation, as the chosen status has it. */
+/** The viewing or the reservation, as the chosen status has it; a choice brings it into sight. */
 export const StageSection = observer(function StageSection(props: ViewingSectionProps) {
   const status = props.form.value('status')
+  const place = useRef<HTMLDivElement>(null)
+  const shown = useRef(status)
+  useEffect(() => {
+    const isChosen = document.activeElement?.matches('input[type="radio"]') ?? false
+    if (shown.current !== status && isChosen) place.current?.scrollIntoView({ block: 'nearest' })
+    shown.current = status
+  }, [status])
+
+  return <S.Stage ref={place}>{stageOf(status, props)}</S.Stage>
+})
+
+function stageOf(status: number | null, props: ViewingSectionProps) {
   if (!isLeadStatus(status)) return null
   if (statusShows(status, 'viewingDate')) return <ViewingSection {...props} />
   const hasReservation =
     LEAD_RESERVATION_DATES.some((field) => statusShows(status, field)) || showsReferencing(status)
   return hasReservation && <ReservationSection {...props} status={status} />
-})
+}

@@ -4,16 +4,19 @@ import {
   LEAD_STATUS,
   LEAD_STATUS_LABELS,
   isLeadStatus,
+  mailingActOf,
   reasonListOf,
   SECTION_STATUSES,
   type LeadStatus,
 } from '@latchkey/domain/leads/lead.status'
+import { chooseStatus } from '@latchkey/domain/leads/choose-status'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
 import { Button } from '../../../../controls/Button/Button.tsx'
 import { RadioGroup } from '../../../../inputs/RadioGroup/RadioGroup.tsx'
 import { BoundField } from '../../../../forms/BoundField.tsx'
+import { Banner } from '../../../../overlays/Banner/Banner.tsx'
 import { LeadStatusLabel } from '../../LeadStatusLabel/LeadStatusLabel.tsx'
 import { ReasonField } from '../../ReasonField/ReasonField.tsx'
 import { FormSection } from './FormSection.tsx'
@@ -29,6 +32,8 @@ export interface StatusSectionProps extends Pick<SectionProps, 'form'> {
   isBusy: boolean
   /** Called to record the missing reason of the saved status; without it there is no button. */
   onRecordReason?: (() => void) | undefined
+  /** Called to confirm the viewing by email instead; without it there is no button. */
+  onConfirmViewing?: (() => void) | undefined
 }
 
 const noteOf = (status: LeadStatus, savedStatus: LeadStatus | null) =>
@@ -37,7 +42,14 @@ const noteOf = (status: LeadStatus, savedStatus: LeadStatus | null) =>
     : {}
 
 /** All twelve statuses, whatever the current one: staff correct mistakes and skip steps (rules L4 and L5). */
-export function StatusSection({ form, lead, isStrict, isBusy, onRecordReason }: StatusSectionProps) {
+export function StatusSection({
+  form,
+  lead,
+  isStrict,
+  isBusy,
+  onRecordReason,
+  onConfirmViewing,
+}: StatusSectionProps) {
   const savedStatus = lead?.status ?? null
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -51,14 +63,10 @@ export function StatusSection({ form, lead, isStrict, isBusy, onRecordReason }: 
       </S.Chosen>
       <S.Choices id={id} data-open={isOpen || undefined}>
         <BoundField form={form} name="status" isRequired isGroup isLabelHidden>
-          {({ value, onChange }) => (
+          {({ value }) => (
             <RadioGroup
               value={value}
-              onChange={(status) => {
-                onChange(status)
-                // Its number belongs to the list of the former status.
-                form.set('statusReason.reason', null)
-              }}
+              onChange={(status) => chooseStatus(form, status, Math.floor(Date.now() / 1000))}
               options={LEAD_SECTIONS.map((section) => ({
                 heading: section,
                 options: SECTION_STATUSES[section].map((status) => ({
@@ -71,6 +79,7 @@ export function StatusSection({ form, lead, isStrict, isBusy, onRecordReason }: 
           )}
         </BoundField>
       </S.Choices>
+      {lead && <NobodyIsMailed form={form} lead={lead} onConfirmViewing={onConfirmViewing} />}
       <Reason form={form} lead={lead} isStrict={isStrict} isBusy={isBusy} onRecordReason={onRecordReason} />
     </FormSection>
   )
@@ -79,6 +88,31 @@ export function StatusSection({ form, lead, isStrict, isBusy, onRecordReason }: 
 const ChosenStatus = observer(function ChosenStatus({ form }: Pick<SectionProps, 'form'>) {
   const status = form.value('status')
   return isLeadStatus(status) && <LeadStatusLabel status={status} />
+})
+
+/** Says what emails the tenant, where the choice of a status does not. */
+const NobodyIsMailed = observer(function NobodyIsMailed({
+  form,
+  lead,
+  onConfirmViewing,
+}: Pick<StatusSectionProps, 'form' | 'onConfirmViewing'> & { lead: LeadRecord }) {
+  const status = form.value('status')
+  const act = mailingActOf(status, lead.status)
+  if (act === null) return null
+  return (
+    <Banner
+      action={
+        status === LEAD_STATUS.ViewingScheduled &&
+        onConfirmViewing && (
+          <Button size="small" onClick={onConfirmViewing}>
+            {act}
+          </Button>
+        )
+      }
+    >
+      This does not email the tenant. {act} does.
+    </Banner>
+  )
 })
 
 /** Why the chosen status is entered, or was. */

@@ -1,0 +1,84 @@
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { aLead, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { ownFrame } from '../../../stories/own-frame.ts'
+import { anOpenedLead } from '../opened-lead.fixtures.ts'
+import { asInAnEditor } from '../../opened-record.fixtures.ts'
+import { LeadDialog } from './LeadDialog.tsx'
+
+const viewing = aLead({
+  status: LEAD_STATUS.PendingViewingScheduled,
+  viewingDate: FIXTURE_NOW,
+  viewingUserId: 1,
+})
+
+const meta = {
+  title: 'Lettings/Leads/LeadDialog/Status',
+  id: 'lettings-leaddialog-status',
+  component: LeadDialog,
+  args: {
+    isOpen: true,
+    opened: anOpenedLead(viewing),
+    agents: [{ id: 1, username: 'agent@latchkey.example' }],
+    onSave: fn(),
+    onSaveMerged: fn(),
+    onSaveAnyway: fn(),
+    onObstacleClose: fn(),
+    onClose: fn(),
+    onCopied: fn(),
+    onConfirmViewing: fn(),
+  },
+  beforeEach: asInAnEditor,
+  parameters: { ...ownFrame, layout: 'fullscreen' },
+} satisfies Meta<typeof LeadDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const opened = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+/** The head names the person and the home, and calls or writes to the tenant. */
+export const Head: Story = {
+  play: async () => {
+    const dialog = await opened('Viewing Details')
+    await expect(dialog.getByText('Ann Lee · Harbour View 12, Bristol')).toBeVisible()
+    await expect(dialog.getByRole('link', { name: '07700 900123' })).toHaveAttribute(
+      'href',
+      'tel:07700900123',
+    )
+    await expect(dialog.getByRole('link', { name: 'ann.lee@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:ann.lee@example.com',
+    )
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'First Name' })).toHaveFocus())
+  },
+}
+
+/** A status that emails nobody says what would, and offers to confirm the viewing. */
+export const NobodyIsMailed: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await opened('Viewing Details')
+    await userEvent.click(dialog.getByRole('radio', { name: 'Viewing scheduled' }))
+    await expect(dialog.getByText('This does not email the tenant. Confirm Viewing does.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm Viewing' }))
+    await expect(args.onConfirmViewing).toHaveBeenCalledOnce()
+    await userEvent.click(dialog.getByRole('radio', { name: 'Pending viewing scheduled' }))
+    await expect(dialog.queryByText(/does not email/)).toBeNull()
+  },
+}
+
+/** A choice of a reservation is saved at once: its date is preset, and in sight. */
+export const PresetDate: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await opened('Viewing Details')
+    await userEvent.click(dialog.getByRole('radio', { name: 'Reservation complete' }))
+    const date = dialog.getByLabelText('Reservation Complete Date')
+    await expect(date).not.toHaveValue('')
+    const [body, field] = [screen.getByRole('dialog').getBoundingClientRect(), date.getBoundingClientRect()]
+    await expect(field.bottom).toBeLessThanOrEqual(body.bottom)
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).toHaveReturnedWith(
+      expect.objectContaining({ status: 12, reservationCompleteDate: expect.any(Number) as number }),
+    )
+  },
+}
