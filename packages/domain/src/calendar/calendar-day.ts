@@ -15,6 +15,8 @@ export interface CalendarDay {
 
 export interface CalendarPeriod {
   label: string
+  /** For the narrowest windows; missing if the label is short. */
+  shortLabel?: string
   days: CalendarDay[]
 }
 

@@ -23,6 +23,10 @@ export function calendarPlaceIn(params: URLSearchParams, today: string): Calenda
   }
 }
 
+/** The query of the week of a day. */
+export const weekQuery = (day: string): string =>
+  withCalendarPlace(new URLSearchParams(), { view: 'week', day, agent: null }).toString()
+
 /** Keeps other parameters. */
 export function withCalendarPlace(
   params: URLSearchParams,

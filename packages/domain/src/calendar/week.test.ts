@@ -25,6 +25,14 @@ describe('weekOf', () => {
   })
 })
 
+it.each([
+  ['2026-11-25', '23–29 Nov 2026'],
+  ['2026-12-02', '30 Nov – 6 Dec 2026'],
+  ['2027-01-01', '28 Dec 2026 – 3 Jan 2027'],
+])('the week of %s is %s in short', (day, text) => {
+  expect(weekOf(day).shortLabel).toBe(text)
+})
+
 describe('stepWeek', () => {
   it('steps without limit in both directions, also over clock changes', () => {
     expect(stepWeek('2026-03-29', 1)).toBe('2026-03-30')

@@ -1,8 +1,8 @@
 /** Window widths, in CSS pixels, at which the layout changes. */
 export const BREAKPOINTS = [280, 640, 768, 1024, 1280, 1920] as const
 
-/** Labels are shortened below these widths, in CSS pixels. */
-export const LABEL_BREAKPOINTS = { shorter: 1300, shortest: 780 } as const
+/** Labels are shortened below these widths, in CSS pixels; below the last, a day shows the number of its events. */
+export const LABEL_BREAKPOINTS = { shorter: 1300, shortest: 780, least: 320 } as const
 
 export type Breakpoint =
   | (typeof BREAKPOINTS)[number]

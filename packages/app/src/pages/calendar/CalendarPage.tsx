@@ -24,7 +24,7 @@ export const CalendarPage = observer(function CalendarPage() {
   const [dropped, setDropped] = useState<{ id: number; slot: ViewingSlot } | null>(null)
 
   const { view, agent } = place
-  const { days, label } = place.period
+  const { days, label, shortLabel } = place.period
   const { events, ...viewings } = useViewings(place.period, { agent, agentLabel: AGENT_LABELS[view] })
   useEffect(() => void users.loadOptions(), [users])
 
@@ -41,6 +41,7 @@ export const CalendarPage = observer(function CalendarPage() {
       <PageHeader title={PAGES.calendar.title} />
       <CalendarPanel
         periodLabel={label}
+        shortPeriodLabel={shortLabel}
         days={days}
         {...viewings}
         events={shown}
@@ -51,6 +52,7 @@ export const CalendarPage = observer(function CalendarPage() {
         agent={agent}
         onAgentChange={place.showAgent}
         onOpen={(id) => lead.show(id)}
+        onDay={place.showWeekOf}
         onMove={(id, slot) => {
           setDropped({ id, slot })
           lead.show(id, 'move')

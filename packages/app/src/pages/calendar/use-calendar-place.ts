@@ -28,6 +28,7 @@ export function useCalendarPlace(today: string) {
     period,
     agent,
     show: (next: CalendarPlace['view']) => go({ view: next }),
+    showWeekOf: (next: string) => go({ view: 'week', day: next }),
     showAgent: (next: CalendarPlace['agent']) => go({ agent: next }),
     jumpToToday: () => go({ day: today }),
     step: (by: -1 | 1) => go({ day: VIEWS[view].step(day, by) }),

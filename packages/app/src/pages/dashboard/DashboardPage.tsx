@@ -1,3 +1,4 @@
+import { weekQuery } from '@latchkey/domain/calendar/calendar.url'
 import { stepWeek, weekOf } from '@latchkey/domain/calendar/week'
 import { permittedPages } from '@latchkey/domain/navigation/menu'
 import { PAGES } from '@latchkey/domain/navigation/pages'
@@ -8,7 +9,7 @@ import { WeekOverviewPanel } from '@latchkey/ui/lettings/dashboard/WeekOverviewP
 import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
 import { observer } from 'mobx-react-lite'
 import { useMemo, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { useOpenRecord } from '../../address/use-open-record.ts'
 import { useToday } from '../../config/use-clock.ts'
 import { lazySection } from '@latchkey/ui/lettings/lazy-section.tsx'
@@ -23,6 +24,7 @@ const LeadDialogHost = lazyDialog(() => import('../leads/LeadDialogHost.tsx'), '
 
 export const DashboardPage = observer(function DashboardPage() {
   const { dashboard, session } = useRoot()
+  const navigate = useNavigate()
   const today = useToday()
   const [chosen, setChosen] = useState<string | null>(null)
   const day = chosen ?? today
@@ -32,7 +34,7 @@ export const DashboardPage = observer(function DashboardPage() {
   const seesEnquiries = session.can('enquiries-view')
   const seesViewings = seesEnquiries || session.can('viewings-view')
 
-  const { label, days } = useMemo(() => weekOf(day), [day])
+  const { label, shortLabel, days } = useMemo(() => weekOf(day), [day])
   const viewings = useViewings({ days }, { isPermitted: seesViewings })
   const [isNear, setNear] = useState(false)
   const watch = (place: HTMLDivElement) => {
@@ -42,6 +44,7 @@ export const DashboardPage = observer(function DashboardPage() {
   }
   // The current week follows the clock, also when it was stepped back to.
   const stepTo = (monday: string) => setChosen(monday === stepWeek(today, 0) ? null : monday)
+  const openWeekOf = (shown: string) => void navigate(`${PATHS.calendar}?${weekQuery(shown)}`)
   const show = ({ id }: { id: number }) => lead.show(id)
 
   return (
@@ -59,12 +62,14 @@ export const DashboardPage = observer(function DashboardPage() {
         week={
           <WeekOverviewPanel
             periodLabel={label}
+            shortPeriodLabel={shortLabel}
             days={days}
             {...viewings}
             today={today}
             isLoading={seesViewings && viewings.isLoading}
             isKnown={seesViewings}
             onOpen={(id) => lead.show(id)}
+            onDay={mayOpen(PATHS.calendar) ? openWeekOf : undefined}
             onToday={() => setChosen(null)}
             onStep={(step) => stepTo(stepWeek(day, step))}
             goToCalendar={mayOpen(PATHS.calendar) ? <Link to={PATHS.calendar} /> : null}

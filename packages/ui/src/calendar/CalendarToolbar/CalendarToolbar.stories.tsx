@@ -81,6 +81,17 @@ export const Narrow: Story = {
   },
 }
 
+/** In the narrowest windows the label is in short. */
+export const Least: Story = {
+  globals: { viewport: { value: 'w280' } },
+  args: { view: 'week', periodLabel: '23/11/2026 - 29/11/2026', shortPeriodLabel: '23–29 Nov 2026' },
+  play: async ({ canvas }) => {
+    const period = canvas.getByText('23/11/2026 - 29/11/2026')
+    await expect(getComputedStyle(period).fontSize).toBe('0px')
+    await expect(getComputedStyle(period, '::after').content).toBe('"23–29 Nov 2026"')
+  },
+}
+
 /** With a select for the agent whose events are shown. */
 export const WithAgents: Story = {
   ...captured,

@@ -40,6 +40,16 @@ export const Period = styled.p.attrs({ role: 'status' })`
     order: -1;
     flex: 1 0 60%;
   }
+  /* By CSS, so that the text stays the whole label. */
+  &[data-short] {
+    ${under(LABEL_BREAKPOINTS.least)} {
+      font-size: 0;
+      &::after {
+        content: attr(data-short);
+        font: 650 ${token.text.title} ${token.font.body};
+      }
+    }
+  }
 `
 
 export const Legend = styled.span`

@@ -13,6 +13,8 @@ const VIEWS = [
 export interface CalendarToolbarProps {
   /** The visible period: 'March 2026', or the first and last day of a week. Announced when it changes. */
   periodLabel: string
+  /** The same in short, for the narrowest windows. */
+  shortPeriodLabel?: string | undefined
   /** The period that the arrows move by. */
   view: 'week' | 'month'
   /** Called when another view is chosen; without it there is no choice. */
@@ -37,6 +39,7 @@ export interface CalendarToolbarProps {
  */
 export function CalendarToolbar({
   periodLabel,
+  shortPeriodLabel,
   view,
   onViewChange,
   onToday,
@@ -65,7 +68,7 @@ export function CalendarToolbar({
           <S.Short>Today</S.Short>
         </Button>
       </S.Steps>
-      <S.Period>{periodLabel}</S.Period>
+      <S.Period data-short={shortPeriodLabel}>{periodLabel}</S.Period>
       {legend !== undefined && <S.Legend>{legend}</S.Legend>}
       {agents !== undefined && <S.Agents>{agents}</S.Agents>}
       <S.End>

@@ -2,11 +2,13 @@ import { memo } from 'react'
 import { countOf } from '../../data/noun.ts'
 import { dayLabel, isSameEvents, type CalendarEvent } from '../calendar-event.ts'
 import type { GridCellProps } from '../grid/grid-props.ts'
+import { DayCount } from '../DayCount.tsx'
 import { MovableEvents } from '../MovableEvents/MovableEvents.tsx'
 import * as S from './MonthView.styles.ts'
 
 interface MonthDayProps extends GridCellProps {
   events: readonly CalendarEvent[]
+  onDay: ((day: string) => void) | undefined
 }
 
 /** A day with at least this many events shows their number. */
@@ -22,6 +24,7 @@ function Day({
   noun,
   canMove,
   onOpen,
+  onDay,
   onMoveRequest,
 }: MonthDayProps) {
   const count = events.length === 0 ? '' : countOf(events.length, noun)
@@ -44,6 +47,7 @@ function Day({
       <time dateTime={day.day} aria-label={dayLabel(day, isToday, count)} data-today={isToday || undefined}>
         {day.dayNumber}
       </time>
+      {onDay && events.length > 0 && <DayCount day={day} count={events.length} noun={noun} onDay={onDay} />}
       <MovableEvents
         events={events}
         isTabStop={isTabStop}

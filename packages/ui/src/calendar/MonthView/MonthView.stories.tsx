@@ -258,6 +258,20 @@ export const Narrow: Story = {
   },
 }
 
+/** In the narrowest windows a day shows the number of its viewings, which leads to them. */
+export const Least: Story = {
+  globals: { viewport: { value: 'w280' } },
+  args: { events: BUSY_DAY, onDay: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const count = canvas.getByRole('button', { name: '11 viewings, Wednesday 4 March 2026' })
+    await expect(count).toHaveTextContent('11')
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+    await userEvent.click(count)
+    await expect(args.onDay).toHaveBeenCalledWith('2026-03-04')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(280)
+  },
+}
+
 /** Before the first load. */
 export const Loading: Story = {
   ...captured,

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { LABEL_BREAKPOINTS, under } from '../../theme/breakpoints.ts'
 import { space, token } from '../../theme/token.ts'
+import { dayCountLook } from '../day-count-look.ts'
 import { dayNumberLook } from '../day-number-look.ts'
 import { eventText } from '../event-look.ts'
 import { waitingLook } from '../grid/grid-look.ts'
@@ -42,6 +43,7 @@ export const Cell = styled.td.attrs({ role: 'gridcell' })`
       display: none;
     }
   }
+  ${dayCountLook}
   &:first-child {
     border-inline-start: 0;
   }

@@ -40,6 +40,7 @@ export function MonthView({
   onOpen,
   onMove,
   onMoveRequest,
+  onDay,
   onStep,
   noun,
   isLoading = false,
@@ -49,6 +50,7 @@ export function MonthView({
   const eventsOn = useMemo(() => eventsByDay(events), [events])
   const handleOpen = useStableCallback(onOpen)
   const over = useGridDrop({ grid: gridProps.ref, days, minuteAt: keepTime, onMove })
+  const handleDay = useStableCallback((day: string) => onDay?.(day))
   const handleMoveRequest = useStableCallback((id: number) => onMoveRequest?.(id))
   // Days that grow when their events arrive would shift all later ones down.
   const isWaiting = useStillWaiting(isLoading)
@@ -85,6 +87,7 @@ export function MonthView({
                     noun={noun}
                     canMove={onMove !== undefined}
                     onOpen={handleOpen}
+                    onDay={onDay && handleDay}
                     onMoveRequest={onMoveRequest && handleMoveRequest}
                   />
                 ))}

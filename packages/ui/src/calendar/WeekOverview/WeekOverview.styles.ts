@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { LABEL_BREAKPOINTS, under } from '../../theme/breakpoints.ts'
 import { waitingLook } from '../grid/grid-look.ts'
 import { space, token } from '../../theme/token.ts'
+import { dayCountLook } from '../day-count-look.ts'
 import { EventContainer } from '../event-container.ts'
 
 const atShortest = under(LABEL_BREAKPOINTS.shortest)
@@ -28,6 +29,7 @@ export const Events = styled(EventContainer)`
   gap: ${space(1)};
   min-block-size: 8.5rem;
   padding: ${space(1.5)};
+  ${dayCountLook}
   ${atShortest} {
     padding: ${space(1)} ${space(0.5)};
   }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { countOf, type Noun } from '../../data/noun.ts'
 import { dayLabel, eventsByDay, type CalendarDay, type CalendarEvent } from '../calendar-event.ts'
+import { DayCount } from '../DayCount.tsx'
 import { DayHeader } from '../DayHeader/DayHeader.tsx'
 import { EventButton } from '../EventButton/EventButton.tsx'
 import * as S from './WeekOverview.styles.ts'
@@ -16,6 +17,8 @@ export interface WeekOverviewProps {
   today: string
   /** Called when an event is pressed. */
   onOpen: (id: number) => void
+  /** Called when the number of events is pressed that a day shows in the narrowest windows. */
+  onDay?: ((day: string) => void) | undefined
   /** The noun for events. Keep it stable between renders: a new object re-renders every day. */
   noun: Noun
   /** True until the first load. */
@@ -40,6 +43,7 @@ export function WeekOverview({
   events,
   today,
   onOpen,
+  onDay,
   noun,
   isLoading = false,
   isKnown = true,
@@ -70,6 +74,9 @@ export function WeekOverview({
                 <DayHeader weekday={day.weekday} dayNumber={day.dayNumber} isToday={isToday} />
               </S.Heading>
               <S.Events>
+                {onDay && own.length > 0 && (
+                  <DayCount day={day} count={own.length} noun={noun} onDay={onDay} />
+                )}
                 {own.map((event) => (
                   <EventButton key={event.id} event={event} onOpen={onOpen} />
                 ))}

@@ -15,7 +15,7 @@ import * as S from './WeekView.styles.ts'
 import { hourLabel } from '../grid/hour-label.ts'
 
 /** An event that is dragged to another day or hour keeps its minutes. */
-export interface WeekViewProps extends CalendarGridProps {
+export interface WeekViewProps extends Omit<CalendarGridProps, 'onDay'> {
   /** The first and last hour row; earlier and later events are in the nearest row, with their true time. */
   hours: HourRows
   /** The present time in minutes since midnight, shown as a line through today. */

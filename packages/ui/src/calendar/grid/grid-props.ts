@@ -17,6 +17,8 @@ export interface CalendarGridProps {
   onMove?: (id: number, slot: CalendarSlot) => void
   /** Called when 'Move…' is pressed; without it there is no such button. */
   onMoveRequest?: (id: number) => void
+  /** Called when the number of events is pressed that a day shows in the narrowest windows. */
+  onDay?: ((day: string) => void) | undefined
   /** Called when keyboard navigation leaves the period: previous (-1) or next (1). */
   onStep?: (step: -1 | 1) => void
   /** The noun for events. Keep it stable between renders: a new object re-renders every day. */

@@ -45,6 +45,10 @@ const meta = {
             <td>{LABEL_BREAKPOINTS.shortest} px</td>
             <td>Under it labels are at their shortest.</td>
           </tr>
+          <tr>
+            <td>{LABEL_BREAKPOINTS.least} px</td>
+            <td>Under it a day shows the number of its events in place of their times.</td>
+          </tr>
         </tbody>
       </S.Table>
     </S.Page>
@@ -57,6 +61,6 @@ type Story = StoryObj<typeof meta>
 export const Widths: Story = {
   ...capturedOnce,
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(BREAKPOINTS.length + 3)
+    await expect(canvas.getAllByRole('row')).toHaveLength(BREAKPOINTS.length + 4)
   },
 }

@@ -18,7 +18,8 @@ import { Stack } from '../../../layout/Stack/Stack.tsx'
 
 export interface CalendarPanelProps
   extends
-    Pick<MonthViewProps, 'days' | 'events' | 'today' | 'onOpen' | 'onMove' | 'onMoveRequest'>,
+    Pick<MonthViewProps, 'days' | 'events' | 'today' | 'onOpen' | 'onDay' | 'onMove' | 'onMoveRequest'>,
+    Pick<CalendarToolbarProps, 'shortPeriodLabel'>,
     Required<Pick<CalendarToolbarProps, 'periodLabel' | 'view' | 'onViewChange' | 'onToday' | 'onStep'>> {
   /** The present time in minutes since midnight. */
   nowMinute?: number | undefined
@@ -44,6 +45,7 @@ export interface CalendarPanelProps
  */
 export function CalendarPanel({
   periodLabel,
+  shortPeriodLabel,
   view,
   onViewChange,
   onToday,
@@ -56,6 +58,7 @@ export function CalendarPanel({
   hasFailed,
   hasRefreshFailed,
   onRetry,
+  onDay,
   ...events
 }: CalendarPanelProps) {
   const grid = { ...events, label: periodLabel, noun: VIEWING_NOUN, isLoading, onStep }
@@ -65,6 +68,7 @@ export function CalendarPanel({
       <Stack>
         <CalendarToolbar
           periodLabel={periodLabel}
+          shortPeriodLabel={shortPeriodLabel}
           view={view}
           legend={CALENDAR_LEGEND}
           agents={<AgentSelect agents={agents} agent={agent} onAgentChange={onAgentChange} />}
@@ -77,7 +81,7 @@ export function CalendarPanel({
         ) : (
           <DndScope>
             {view === 'month' ? (
-              <MonthView {...grid} />
+              <MonthView {...grid} onDay={onDay} />
             ) : (
               <WeekView {...grid} hours={WEEK_HOURS} nowMinute={nowMinute} />
             )}

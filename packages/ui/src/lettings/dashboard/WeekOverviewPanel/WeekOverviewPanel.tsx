@@ -11,6 +11,8 @@ import * as S from './WeekOverviewPanel.styles.ts'
 export interface WeekOverviewPanelProps extends Omit<WeekOverviewProps, 'label' | 'noun' | 'hasFrame'> {
   /** The first and last day of the visible week. */
   periodLabel: string
+  /** The same in short, for the narrowest windows. */
+  shortPeriodLabel?: string | undefined
   onToday: () => void
   /** Called when an arrow is pressed: previous (-1) or next (1) week. */
   onStep: (step: -1 | 1) => void
@@ -33,6 +35,7 @@ export interface WeekOverviewPanelProps extends Omit<WeekOverviewProps, 'label' 
  */
 export function WeekOverviewPanel({
   periodLabel,
+  shortPeriodLabel,
   onToday,
   onStep,
   goToCalendar,
@@ -54,7 +57,13 @@ export function WeekOverviewPanel({
       hasPadding={false}
     >
       <S.Bar>
-        <CalendarToolbar periodLabel={periodLabel} view="week" onToday={onToday} onStep={onStep} />
+        <CalendarToolbar
+          periodLabel={periodLabel}
+          shortPeriodLabel={shortPeriodLabel}
+          view="week"
+          onToday={onToday}
+          onStep={onStep}
+        />
       </S.Bar>
       <S.Body>
         {hasFailed && !week.isLoading ? (
