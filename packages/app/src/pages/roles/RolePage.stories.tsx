@@ -55,7 +55,7 @@ export const Saving: Story = {
   play: async ({ canvas, userEvent }) => {
     save.mockClear()
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Role Name' }), 's')
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^reservations-view/ }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: /reservations-view$/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await screen.findByText('Role updated successfully.')
     await expect(save).toHaveBeenCalledWith(2, {

@@ -6,7 +6,7 @@ import { ALL_PERMISSIONS, aRole } from '@latchkey/domain/roles/role.fixtures'
 import { PERMISSION_NOT_HELD, ROLE_BEYOND_RIGHTS } from '@latchkey/domain/roles/role.messages'
 import { REQUIRE_TWO_FACTOR_HELP } from '@latchkey/domain/two-factor/two-factor.messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
 import { RoleForm } from './RoleForm.tsx'
 
@@ -44,11 +44,14 @@ export const New: Story = {
     })
     await step('one group, all of it', async () => {
       await expect(canvas.getAllByRole('checkbox')).toHaveLength(PERMISSIONS.length)
+      await expect(
+        within(canvas.getByRole('group', { name: 'Enquiries' })).getAllByRole('checkbox'),
+      ).toHaveLength(3)
       await userEvent.click(canvas.getByRole('combobox', { name: 'Group' }))
       await userEvent.click(await screen.findByRole('option', { name: 'Viewings' }))
       await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(3))
       await userEvent.click(canvas.getByRole('button', { name: 'Check All' }))
-      await userEvent.click(canvas.getByRole('checkbox', { name: /^viewings-create/ }))
+      await userEvent.click(canvas.getByRole('checkbox', { name: /viewings-create$/ }))
     })
     await step('sent', async () => {
       await userEvent.click(save)
@@ -67,7 +70,9 @@ export const Existing: Story = {
 export const Ticking: Story = {
   args: { record: draftOf(aRole()) },
   play: async ({ args, canvas, userEvent }) => {
-    const box = canvas.getByRole('checkbox', { name: /^enquiries-view/ })
+    const box = canvas.getByRole('checkbox', {
+      name: /^Work with enquiries and the calendar enquiries-view$/,
+    })
     await expect(box).toBeChecked()
     await userEvent.click(box)
     await expect(args.guard).toHaveBeenLastCalledWith(expect.objectContaining({ isDirty: true }))
@@ -107,8 +112,8 @@ export const FewRights: Story = {
 export const CheckingAll: Story = {
   args: { rights: new Set(['users-roles-update', 'enquiries-view', 'viewings-view']) },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('checkbox', { name: /^units-download/ })).toBeDisabled()
-    await expect(canvas.getByRole('checkbox', { name: /^units-download/ })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('checkbox', { name: /units-download$/ })).toBeDisabled()
+    await expect(canvas.getByRole('checkbox', { name: /units-download$/ })).toHaveAccessibleDescription(
       new RegExp(PERMISSION_NOT_HELD),
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Check All' }))

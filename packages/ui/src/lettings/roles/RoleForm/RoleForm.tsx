@@ -4,7 +4,7 @@ import { PERMISSION_GROUPS, type PermissionGroup } from '@latchkey/domain/permis
 import { mayGrant, type Rights } from '@latchkey/domain/permissions/rights'
 import type { RoleDraft } from '@latchkey/domain/roles/role.draft'
 import { RoleFormModel } from '@latchkey/domain/roles/role.form'
-import { PERMISSION_NOT_HELD, ROLE_BEYOND_RIGHTS } from '@latchkey/domain/roles/role.messages'
+import { ROLE_BEYOND_RIGHTS } from '@latchkey/domain/roles/role.messages'
 import { REQUIRE_TWO_FACTOR_HELP } from '@latchkey/domain/two-factor/two-factor.messages'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
@@ -20,6 +20,7 @@ import { Inline } from '../../../layout/Inline/Inline.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { useForm, type EditProps } from '../../use-form.ts'
+import { PermissionGroups } from './PermissionGroups.tsx'
 
 export interface RoleFormProps extends EditProps<RoleDraft> {
   /** The initial values; keep the value identical until the role changes. */
@@ -155,22 +156,13 @@ export function RoleForm({
           </Field>
           <BoundField form={form} name="permissions" isGroup isLabelHidden>
             {({ value: held }) => (
-              <FieldGrid columns={3}>
-                {shown.map((permission) => (
-                  <Checkbox
-                    key={permission.id}
-                    label={permission.label}
-                    note={
-                      grantableIds.includes(permission.id)
-                        ? permission.description
-                        : `${permission.description}. ${PERMISSION_NOT_HELD}`
-                    }
-                    isChecked={held.includes(permission.id)}
-                    isDisabled={!mayChange || !grantableIds.includes(permission.id)}
-                    onChange={(isChosen) => choose([permission.id], isChosen)}
-                  />
-                ))}
-              </FieldGrid>
+              <PermissionGroups
+                permissions={shown}
+                held={held}
+                grantable={grantableIds}
+                isDisabled={!mayChange}
+                onChoose={(id, isChosen) => choose([id], isChosen)}
+              />
             )}
           </BoundField>
         </Stack>

@@ -2,8 +2,7 @@ import { styled } from 'styled-components'
 import { space } from '../../../theme/token.ts'
 
 export const Permissions = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
   gap: ${space(1)};
   list-style: none;
 `

@@ -7,7 +7,6 @@ import { UserRolesFormModel, type UserRolesDraft } from '@latchkey/domain/roles/
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { Checkbox } from '../../../inputs/Checkbox/Checkbox.tsx'
-import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
 import { Form } from '../../../forms/Form/Form.tsx'
 import { Card } from '../../../layout/Card/Card.tsx'
 import { CardGrid } from '../../../layout/CardGrid/CardGrid.tsx'
@@ -15,6 +14,7 @@ import { Inline } from '../../../layout/Inline/Inline.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { useForm, type EditProps } from '../../use-form.ts'
+import { PermissionWords } from '../PermissionWords.tsx'
 import * as S from './UserRolesForm.styles.ts'
 
 export interface UserRolesFormProps extends Omit<EditProps<readonly number[]>, 'serverErrors'> {
@@ -102,7 +102,7 @@ export const UserRolesForm = observer(function UserRolesForm({
                 ) : (
                   role.permissions.map((permission) => (
                     <li key={permission.id}>
-                      <StatusLabel tone="neutral">{permission.label}</StatusLabel>
+                      <PermissionWords permission={permission} />
                     </li>
                   ))
                 )}

@@ -1,0 +1,23 @@
+import type { PermissionRecord } from '@latchkey/domain/access/permission.model'
+import { styled } from 'styled-components'
+import { token } from '../../theme/token.ts'
+
+/** Breaks only if it is longer than a line. */
+const Name = styled.span`
+  display: inline-block;
+  color: ${token.ink.muted};
+  font: 400 ${token.text.small} ${token.font.body};
+`
+
+/** What a permission allows, and its name in the API. */
+export function PermissionWords({
+  permission: { description, label },
+}: {
+  permission: Pick<PermissionRecord, 'description' | 'label'>
+}) {
+  return (
+    <>
+      {description} <Name>{label}</Name>
+    </>
+  )
+}
