@@ -20,7 +20,7 @@ const meta = {
   args: {
     isOpen: true,
     opened: anOpenedLead(viewing),
-    agents: [{ id: 1, username: 'agent@latchkey.example' }],
+    agents: [{ id: 1, name: 'Alex Morgan', username: 'agent@latchkey.example' }],
     onSave: fn(),
     onSaveMerged: fn(),
     onSaveAnyway: fn(),
