@@ -55,6 +55,7 @@ export default defineConfig({
             library('state', 'mobx', 'mobx-react-lite', 'mobx-state-tree'),
             library('styles', 'styled-components', 'stylis'),
             library('http', 'axios'),
+            library('icons', 'lucide-react'),
             ...sharedChunks(),
           ],
         },

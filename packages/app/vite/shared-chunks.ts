@@ -39,28 +39,33 @@ function contentsOf(graph: Graph): ReadonlyMap<string, ReadonlySet<string>> {
   )
   const frame = neededBy(graph, 'shell/StaffLayout.tsx', 'live/staff-connection.ts')
   const leads = neededBy(graph, 'pages/leads/LeadListPage.tsx', 'address/use-open-record.ts')
-  const withoutChoices = neededBy(
+  const dashboard = neededBy(graph, 'pages/dashboard/DashboardPage.tsx')
+  const profile = neededBy(graph, 'pages/profile/ProfilePage.tsx')
+  // Small, and on most pages.
+  const small = neededBy(
     graph,
-    'pages/profile/ProfilePage.tsx',
+    'config/use-clock.ts',
     '../../ui/src/inputs/Checkbox/Checkbox.tsx',
+    '../../ui/src/layout/Card/Card.tsx',
   )
   const reports = neededBy(graph, 'pages/reports/ReportsPage.tsx')
-  const withoutMenus = neededBy(
-    graph,
-    'pages/dashboard/DashboardPage.tsx',
-    'pages/calendar/CalendarPage.tsx',
-    'pages/today/TodayPage.tsx',
-    'pages/office/OfficePage.tsx',
-    'pages/projects/ProjectsPage.tsx',
+  const withoutMenus = dashboard.union(
+    neededBy(
+      graph,
+      'pages/calendar/CalendarPage.tsx',
+      'pages/today/TodayPage.tsx',
+      'pages/office/OfficePage.tsx',
+      'pages/projects/ProjectsPage.tsx',
+    ),
   )
   return new Map([
     ['base', main.intersection(tenants)],
     ['main', main],
     ['form', signIn.intersection(tenants)],
-    ['common', tenants.intersection(frame)],
+    ['common', tenants.intersection(frame.union(dashboard).union(leads))],
     // Shown when other chunks are gone, so not within one of them.
     ['alert', neededBy(graph, '../../ui/src/overlays/Alert/Alert.tsx')],
-    ['staff', frame.difference(signIn).union(leads.intersection(withoutChoices))],
+    ['staff', frame.difference(signIn).union(small).union(leads.intersection(profile))],
     ['choices', leads.intersection(withoutMenus)],
     ['menus', leads.intersection(reports)],
     ['leads', leads],
