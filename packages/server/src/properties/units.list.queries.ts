@@ -66,8 +66,8 @@ function filterOf(field: UnitColumn, text: string): RawBuilder<unknown> {
   return contains(isOfKind(field, 'count') ? sql`${column}::text` : sql`folded_text(${column})`, text)
 }
 
-/** Text in any case, choices by number. */
+/** Text in any case, with its numbers as numbers; choices by number. */
 function sortOf(field: UnitColumn): RawBuilder<unknown> {
   const column = sql.ref(PROPERTY_COLUMNS[field])
-  return isOfKind(field, 'text') ? sql`lower(${column})` : column
+  return isOfKind(field, 'text') ? sql`lower(${column}) collate numeric_order` : column
 }

@@ -341,7 +341,7 @@ describe('order', () => {
     ['email', [{ email: 'A@x.example' }, { email: 'b@x.example' }]],
     ['phone', [{ phone: '01134960000' }, { phone: '+44 7700 900111' }]],
     ['propertyAddress', [{ property_city: 'bath' }, { property_city: 'York' }]],
-    ['propertyName', [{ property_name: 'plot 1' }, { property_name: 'Plot 2' }]],
+    ['propertyName', ['plot 1', 'Plot 1A', 'Plot 2', 'plot 10'].map((name) => ({ property_name: name }))],
     ['status', [{ status: 1 }, { status: 2 }]],
   ])('by %s, both ways, ties by id', async (column, rows) => {
     const ids = []

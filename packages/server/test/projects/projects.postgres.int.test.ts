@@ -198,6 +198,13 @@ describe('the units of a project', () => {
     expect(await units(id)).toMatchObject({ total: 3, lastPage: 1, limit: 25 })
   })
 
+  test('are sorted with the numbers of their names as numbers', async () => {
+    const plots = await insertProject(server.db)
+    for (const name of ['Plot 10', 'Plot 2', 'plot 1A', 'Plot 1'])
+      await insertHome(server.db, { name, project_id: plots })
+    expect(await namesOf(plots, '')).toEqual(['Plot 1', 'plot 1A', 'Plot 2', 'Plot 10'])
+  })
+
   test.each([
     ['filter[availability]=for', ['a 2', 'B 10%']],
     ['filter[unitType]=dup', ['a 2']],

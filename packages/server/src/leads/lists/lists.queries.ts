@@ -322,5 +322,7 @@ function orderBy(
 ): RawBuilder<unknown> {
   const way = sql.raw(isReversed === (direction === 'asc') ? 'desc' : 'asc')
   const blanks = column === 'date_and_time' ? sql.raw(isReversed ? 'nulls first' : 'nulls last') : sql``
-  return sql`${sql.ref(named || column)} ${way} ${blanks}, id ${way}`
+  // Plot 2 before Plot 10, as in the index.
+  const collation = column === 'property_name_key' ? sql`collate numeric_order` : sql``
+  return sql`${sql.ref(named || column)} ${collation} ${way} ${blanks}, id ${way}`
 }
