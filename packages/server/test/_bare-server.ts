@@ -36,7 +36,15 @@ app.route<{ Params: { page: string; limit: string } }>({
     const paging = { page: Number(params.page), limit: Number(params.limit) }
     const request = readListRequest(paging, requested, LEAD_LIST_COLUMNS.Enquiry)
     if (plain) return plain.page({ ...paging, filters: request.filters, isByName: request.sort !== null })
-    const query = { ...request, handler: null, isWaiting: false, checkAgainFrom: null, viewings: null }
+    const query = {
+      ...request,
+      handler: null,
+      isWaiting: false,
+      checkAgainFrom: null,
+      viewings: null,
+      submitted: null,
+      depositBy: null,
+    }
     const found = (await lists.first(ENQUIRIES, query)) ?? (await lists.search(ENQUIRIES, query))
     if (found) return found
     const total = await lists.count(ENQUIRIES, query)

@@ -22,7 +22,7 @@ import { EXPORT_FORMATS, type ExportFormat, type ExportList } from './export.lis
 const FILTERS = [...new Set([...LEAD_LIST_COLUMNS.Viewing, ...UNIT_COLUMNS, ...AUDIT_FILTERS])]
 
 /** Choices of the lists besides their columns. */
-const CHOICES = ['handler', 'waiting', 'checkAgain', 'when'] as const
+const CHOICES = ['handler', 'waiting', 'checkAgain', 'deposit', 'when'] as const
 
 /** The body of an export. */
 export const ExportBody = bodyOf(

@@ -4,11 +4,12 @@ import type { LeadSection } from './lead.status.ts'
 
 const HANDLER = /^(?:me|none|[1-9]\d{0,8})$/
 const CHOSEN = '1'
+const DUE = 'due'
 
 export const LEAD_LIST_CHOICES: Readonly<Record<LeadSection, ChoiceRules>> = {
-  Enquiry: { handler: HANDLER, waiting: /^1$/ },
+  Enquiry: { handler: HANDLER, waiting: /^(?:1|due|overdue)$/ },
   Viewing: { handler: HANDLER, when: /^(?:to-come|today)$/ },
-  Reservation: { handler: HANDLER, checkAgain: /^1$/ },
+  Reservation: { handler: HANDLER, checkAgain: /^1$/, deposit: /^due$/ },
 }
 
 /** `me`, `none` for unassigned leads, or the id of a user. */
@@ -30,16 +31,30 @@ export const mayChooseHandler = (
 export const withHandler = (choices: ListChoices, handler: HandlerChoice | null): ListChoices =>
   withChoice(choices, 'handler', handler === null ? null : String(handler))
 
-export const isWaitingChosen = ({ waiting }: ListChoices): boolean => waiting === CHOSEN
+/** All that wait, or only those due soon or overdue. */
+export type WaitingChoice = 'all' | 'due' | 'overdue'
 
-export const withWaiting = (choices: ListChoices, isChosen: boolean): ListChoices =>
-  withChoice(choices, 'waiting', isChosen ? CHOSEN : null)
+/** Null for waiting and answered leads. */
+export const waitingChoice = ({ waiting }: ListChoices): WaitingChoice | null => {
+  if (waiting === 'due' || waiting === 'overdue') return waiting
+  return waiting === CHOSEN ? 'all' : null
+}
+
+/** Null removes the choice. */
+export const withWaiting = (choices: ListChoices, choice: WaitingChoice | null): ListChoices =>
+  withChoice(choices, 'waiting', choice === 'all' ? CHOSEN : choice)
 
 /** Leads whose right to rent is to be checked again (rule W4.4). */
 export const isCheckAgainChosen = ({ checkAgain }: ListChoices): boolean => checkAgain === CHOSEN
 
 export const withCheckAgain = (choices: ListChoices, isChosen: boolean): ListChoices =>
   withChoice(choices, 'checkAgain', isChosen ? CHOSEN : null)
+
+/** Leads whose holding deposit has its deadline within the days of the reminder, or behind it (rule W3.5). */
+export const isDepositDueChosen = ({ deposit }: ListChoices): boolean => deposit === DUE
+
+export const withDepositDue = (choices: ListChoices, isChosen: boolean): ListChoices =>
+  withChoice(choices, 'deposit', isChosen ? DUE : null)
 
 /** `to-come` from today on, soonest first; `today` for one day. */
 export type WhenChoice = 'to-come' | 'today'

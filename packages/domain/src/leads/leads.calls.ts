@@ -52,7 +52,7 @@ export const leadsCalls = {
         filters: { status: LEAD_STATUS_LABELS[LEAD_STATUS.AwaitingFeedback] },
         sort: { column: 'dateSubmitted', direction: 'asc' },
       }),
-    response: typed<Page<LeadRow>>,
+    response: leadsOnOwnClock<Page<LeadRow>>,
   },
   get: { call: 'GET /leads/:id', response: leadOnOwnClock<Lead> },
   /** Users who can be assigned, by name. */

@@ -15,6 +15,8 @@ export const ViewQueryContract = Type.Object({
   limit: Type.Integer(),
   handler: Type.Optional(ChoiceContract),
   waiting: Type.Optional(ChoiceContract),
+  checkAgain: Type.Optional(ChoiceContract),
+  deposit: Type.Optional(ChoiceContract),
   when: Type.Optional(ChoiceContract),
 })
 

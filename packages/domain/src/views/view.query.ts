@@ -8,7 +8,7 @@ import { VIEW_LIST_FACTS, type ViewList } from './view.lists.ts'
 import { isRecord } from '../platform/values/is-record.ts'
 
 /** Choices of all lists; a list rejects those that it lacks. */
-const CHOICES = ['handler', 'waiting', 'when'] as const
+const CHOICES = ['handler', 'waiting', 'checkAgain', 'deposit', 'when'] as const
 
 /** Errors have dotted names. */
 interface ReadQuery {

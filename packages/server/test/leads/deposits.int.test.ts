@@ -239,3 +239,26 @@ describe('the job of deadlines', () => {
     expect(await tell(at('2026-03-17'))).toBe(0)
   })
 })
+
+test('reservations can be limited to those with an open deposit whose deadline is within three days or past', async () => {
+  const [soon, ended] = [await reserving(), await reserving()]
+  const [due, later, past] = await Promise.all([
+    recorded(soon, { agreedDeadlineOn: '2026-03-05' }),
+    recorded(await reserving(), { agreedDeadlineOn: '2026-03-06' }),
+    recorded(ended, { agreedDeadlineOn: '2026-03-03' }),
+  ])
+  expect([due, later, past].map(({ deadlineOn }) => deadlineOn)).toEqual([
+    '2026-03-05',
+    '2026-03-06',
+    '2026-03-03',
+  ])
+  const idsOf = async () =>
+    (await agent.get('/leads/reservations/1/100?deposit=due'))
+      .json<{ models: { id: number }[] }>()
+      .models.map(({ id }) => id)
+  expect(await idsOf()).toEqual(expect.arrayContaining([soon, ended]))
+  await close(ended, past)
+  const left = await idsOf()
+  expect(left).toContain(soon)
+  expect(left).not.toContain(ended)
+})

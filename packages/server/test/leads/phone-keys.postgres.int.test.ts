@@ -105,6 +105,8 @@ describe('leads stored before in any spelling', () => {
       isWaiting: false,
       checkAgainFrom: null,
       viewings: null,
+      submitted: null,
+      depositBy: null,
     }
     const kind = { section: 'Enquiry', order: { column: 'submitted_at', direction: 'desc' } } as const
     const listed = await leadListQueries(db, 'Europe/London').page(kind, request, ids.length)

@@ -30,6 +30,8 @@ const request = (text: string, page: number) => ({
   isWaiting: false,
   checkAgainFrom: null,
   viewings: null,
+  submitted: null,
+  depositBy: null,
 })
 
 /** The pages of a filter of this length, newest first. */

@@ -254,3 +254,20 @@ test('enquiries can be limited to waiting ones, the longest first unless sorted,
   expect(await idsOf('waiting=1&handler=me')).toEqual([mine])
   expect(await idsOf(`waiting=1&filter[name]=${encodeURIComponent('zoë')}`)).toEqual([unassigned])
 })
+
+test('waiting enquiries can be limited to those due soon or overdue, as many as are counted', async () => {
+  server.clock.now = FIVE * 1000
+  const [ok, due, overdue] = [
+    await insertLead(server.db, before(FIVE, 30)),
+    await insertLead(server.db, before(FIVE, 150)),
+    await insertLead(server.db, before(FIVE, 300)),
+  ]
+  const listed = async (choice: string) =>
+    (await agent.get(`/leads/enquiries/1/10?waiting=${choice}`)).json<Page<LeadRow>>()
+  const idsOf = async (choice: string) => (await listed(choice)).models.map(({ id }) => id)
+  expect(await idsOf('1')).toEqual([overdue, due, ok])
+  expect(await idsOf('due')).toEqual([due])
+  expect(await idsOf('overdue')).toEqual([overdue])
+  const counts = (await agent.get('/leads/waiting')).json<WaitingLeads>()
+  expect([counts.due, counts.overdue]).toEqual([(await listed('due')).total, (await listed('overdue')).total])
+})

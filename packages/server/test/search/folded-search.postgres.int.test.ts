@@ -110,6 +110,8 @@ async function listed(column: LeadColumn, text: string): Promise<number[]> {
     isWaiting: false,
     checkAgainFrom: null,
     viewings: null,
+    submitted: null,
+    depositBy: null,
   }
   const lists = leadListQueries(db, 'Europe/London')
   const page = (await lists.search(KIND, request)) ?? (await lists.few(KIND, request))

@@ -37,6 +37,7 @@ const mocked: EnvOverrides = {
   leads: {
     scheduled: (query) => Promise.resolve(aPageOf(viewings, query)),
     awaiting: (query) => Promise.resolve(aPageOf(enquiries, query)),
+    list: () => Promise.resolve({ ...aPageOf([]), total: 6 }),
     waiting: () => Promise.resolve({ total: 4, due: 1, overdue: 3, models: enquiries.slice(0, 2) }),
     get: (id) => Promise.resolve(aLead({ id })),
   },
@@ -88,6 +89,12 @@ export const Loaded: Story = {
     )
     // For its picture, whose window is as high as the page.
     await (await scrolledToWaiting()).findByText('Overdue: 25 h')
+    const urgent = within(screen.getByRole('list', { name: 'Urgent' })).getAllByRole('link')
+    await expect(urgent.map(({ textContent }) => textContent)).toEqual([
+      '3 overdue',
+      '1 due soon',
+      '6 viewings today',
+    ])
     window.scrollTo(0, 0)
   },
 }
@@ -133,12 +140,13 @@ export const Empty: Story = {
     ...captured.parameters,
     ...appWith({
       calendar: { leads: () => Promise.resolve([]) },
-      leads: { scheduled: nothing, awaiting: nothing, waiting: noneWaiting },
+      leads: { list: nothing, scheduled: nothing, awaiting: nothing, waiting: noneWaiting },
     }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No viewings scheduled')).toBeVisible()
     await expect(canvas.getByText('Every enquiry has had an answer')).toBeVisible()
+    await expect(canvas.getByText('Nothing is urgent.')).toBeVisible()
     await expect(canvas.getByText('No viewings this week.')).toBeVisible()
   },
 }
@@ -157,11 +165,11 @@ export const Failed: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText(/could not be loaded/)).toHaveLength(3))
-    await expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(3)
+    await waitFor(() => expect(canvas.getAllByText(/could not be loaded/)).toHaveLength(4))
+    await expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(4)
     await expect(canvas.queryByText(/^No viewings/)).toBeNull()
     window.scrollTo(0, document.body.scrollHeight)
-    await waitFor(() => expect(canvas.getAllByText(/could not be loaded/)).toHaveLength(4))
+    await waitFor(() => expect(canvas.getAllByText(/could not be loaded/)).toHaveLength(5))
     window.scrollTo(0, 0)
   },
 }
@@ -172,10 +180,11 @@ const pending = {
   awaiting: Promise.withResolvers<ReturnType<typeof aPageOf<(typeof viewings)[number]>>>(),
 }
 
+/** Of the window: what begins below it may move. */
 const placesOf = (parts: readonly HTMLElement[]) =>
   parts.map((part) => {
-    const { left, top, width, height } = part.getBoundingClientRect()
-    return [left, top + window.scrollY, width, height]
+    const { left, top, width } = part.getBoundingClientRect()
+    return [left, Math.min(top, innerHeight), width]
   })
 
 /** Each part appears when its data arrives, and none moves when another one arrives. */

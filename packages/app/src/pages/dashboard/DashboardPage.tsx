@@ -1,11 +1,13 @@
 import { weekQuery } from '@latchkey/domain/calendar/calendar.url'
 import { stepWeek, weekOf } from '@latchkey/domain/calendar/week'
+import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { permittedPages } from '@latchkey/domain/navigation/menu'
 import { PAGES } from '@latchkey/domain/navigation/pages'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { DashboardLayout } from '@latchkey/ui/lettings/dashboard/DashboardLayout/DashboardLayout.tsx'
 import { WeekOverviewPanel } from '@latchkey/ui/lettings/dashboard/WeekOverviewPanel/WeekOverviewPanel.tsx'
+import { WaitingMark } from '@latchkey/ui/lettings/leads/WaitingMark/WaitingMark.tsx'
 import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
 import { observer } from 'mobx-react-lite'
 import { useMemo, useState } from 'react'
@@ -16,11 +18,14 @@ import { lazySection } from '@latchkey/ui/lettings/lazy-section.tsx'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { useRoot } from '../../runtime/runtime.ts'
 import { useViewings } from '../../components/use-viewings.ts'
+import { UrgentHost } from './UrgentHost.tsx'
 import { LeadCard } from './LeadCard.tsx'
 
 // Below the fold, so kept out of the page's chunk.
 const WaitingHost = lazySection(() => import('./WaitingHost.tsx'), 'WaitingHost')
 const LeadDialogHost = lazyDialog(() => import('../leads/LeadDialogHost.tsx'), 'LeadDialogHost')
+
+const waitingOf = ({ waiting }: LeadRow) => waiting && <WaitingMark waiting={waiting} />
 
 export const DashboardPage = observer(function DashboardPage() {
   const { dashboard, session } = useRoot()
@@ -59,6 +64,7 @@ export const DashboardPage = observer(function DashboardPage() {
             </Banner>
           )
         }
+        urgent={(seesViewings || session.can('reservations-view')) && <UrgentHost />}
         week={
           <WeekOverviewPanel
             periodLabel={label}
@@ -90,6 +96,7 @@ export const DashboardPage = observer(function DashboardPage() {
               isPermitted={seesEnquiries}
               viewAll={mayOpen(PATHS.enquiries) ? <Link to={PATHS.enquiries} /> : null}
               onEdit={show}
+              belowName={waitingOf}
             />
           </>
         }

@@ -7,7 +7,7 @@ import {
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 
-export interface LeadCardProps extends Pick<DashboardCardProps, 'kind' | 'viewAll' | 'onEdit'> {
+export interface LeadCardProps extends Pick<DashboardCardProps, 'kind' | 'viewAll' | 'onEdit' | 'belowName'> {
   list: ListStore<LeadRow, never>
   /** False without permission for the list, which is then not requested (rule C1). */
   isPermitted: boolean

@@ -1,13 +1,16 @@
 import {
   handlerChoice,
   isCheckAgainChosen,
-  isWaitingChosen,
+  isDepositDueChosen,
+  waitingChoice,
   whenChoice,
   withCheckAgain,
+  withDepositDue,
   withHandler,
   withWaiting,
   withWhen,
 } from '@latchkey/domain/leads/lead.choices'
+import { DEPOSIT_DUE_TOGGLE } from '@latchkey/domain/leads/deposit/deposit.words'
 import { CHECK_AGAIN_TOGGLE } from '@latchkey/domain/leads/right-to-rent/right-to-rent.words'
 import type { LeadColumn } from '@latchkey/domain/leads/lead.columns'
 import type { LeadSection } from '@latchkey/domain/leads/lead.status'
@@ -19,6 +22,8 @@ import { observer } from 'mobx-react-lite'
 import { useHandlers } from '../../components/use-handlers.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 
+const WAITING_STATES = { due: 'Due soon', overdue: 'Overdue' } as const
+
 export interface LeadListToolbarProps {
   section: LeadSection
   query: ListQuery<LeadColumn>
@@ -27,7 +32,7 @@ export interface LeadListToolbarProps {
   onToCome: (isChosen: boolean) => void
 }
 
-/** Choices of the list besides its columns. */
+/** Choices of the list besides its columns; those that only the dashboard makes are shown until they are released. */
 export const LeadListToolbar = observer(function LeadListToolbar({
   section,
   query,
@@ -38,7 +43,7 @@ export const LeadListToolbar = observer(function LeadListToolbar({
   const handlers = useHandlers(canAssign)
   const { choices = {} } = query
   const choose = (next: ListChoices) => onAsk({ ...query, choices: next, page: 1 })
-  const isWaiting = isWaitingChosen(choices)
+  const waiting = waitingChoice(choices)
   const when = whenChoice(choices)
 
   return (
@@ -49,9 +54,19 @@ export const LeadListToolbar = observer(function LeadListToolbar({
         handlers={canAssign ? handlers : undefined}
       />
       {section === 'Enquiry' && (
-        <ToggleButton isPressed={isWaiting} onChange={(isOn) => choose(withWaiting(choices, isOn))}>
-          Waiting
-        </ToggleButton>
+        <>
+          <ToggleButton
+            isPressed={waiting !== null}
+            onChange={(isOn) => choose(withWaiting(choices, isOn ? 'all' : null))}
+          >
+            Waiting
+          </ToggleButton>
+          {(waiting === 'due' || waiting === 'overdue') && (
+            <ToggleButton isPressed onChange={() => choose(withWaiting(choices, 'all'))}>
+              {WAITING_STATES[waiting]}
+            </ToggleButton>
+          )}
+        </>
       )}
       {section === 'Viewing' && (
         <>
@@ -64,21 +79,27 @@ export const LeadListToolbar = observer(function LeadListToolbar({
           >
             To come
           </ToggleButton>
-          <ToggleButton
-            isPressed={when === 'today'}
-            onChange={(isOn) => choose(withWhen(choices, isOn ? 'today' : null))}
-          >
-            Today
-          </ToggleButton>
+          {when === 'today' && (
+            <ToggleButton isPressed onChange={() => choose(withWhen(choices, null))}>
+              Today
+            </ToggleButton>
+          )}
         </>
       )}
       {section === 'Reservation' && (
-        <ToggleButton
-          isPressed={isCheckAgainChosen(choices)}
-          onChange={(isOn) => choose(withCheckAgain(choices, isOn))}
-        >
-          {CHECK_AGAIN_TOGGLE}
-        </ToggleButton>
+        <>
+          <ToggleButton
+            isPressed={isCheckAgainChosen(choices)}
+            onChange={(isOn) => choose(withCheckAgain(choices, isOn))}
+          >
+            {CHECK_AGAIN_TOGGLE}
+          </ToggleButton>
+          {isDepositDueChosen(choices) && (
+            <ToggleButton isPressed onChange={() => choose(withDepositDue(choices, false))}>
+              {DEPOSIT_DUE_TOGGLE}
+            </ToggleButton>
+          )}
+        </>
       )}
     </>
   )

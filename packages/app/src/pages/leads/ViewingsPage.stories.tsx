@@ -76,11 +76,18 @@ export const ToCome: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Email' }))
       await waitFor(() => expect(canvas.queryByRole('rowheader')).toBeNull())
     })
-    await step('one or the other', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Today' }))
-      await expectAddress(expect.stringContaining('when=today'))
-      await expect(toCome).toHaveAttribute('aria-pressed', 'false')
-    })
+  },
+}
+
+/** From the dashboard: the viewings of today, until released. */
+export const OfToday: Story = {
+  parameters: appWith({}, { at: '?when=today' }),
+  play: async ({ canvas, userEvent }) => {
+    const today = await canvas.findByRole('button', { name: 'Today' })
+    await expect(today).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(today)
+    await expectAddress('/main-menu/viewings?page=1&limit=25')
+    await expect(canvas.queryByRole('button', { name: 'Today' })).toBeNull()
   },
 }
 

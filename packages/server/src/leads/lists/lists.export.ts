@@ -4,23 +4,27 @@ import type { Context } from '../../context/context.ts'
 import { exportedList, type ExportedList } from '../../db/exported-list.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { appliedWords, WHOLE_LIST } from '../../platform/http/list-request.ts'
+import { responseClockOn } from '../../office/response-clock.ts'
+import { waitingSpans } from '../record/lead.waiting-times.ts'
 import { leadListQueries } from './lists.queries.ts'
 import { leadListRequest, type LeadListName } from './lists.service.ts'
 import { presentLeadRow } from '../record/lead.present.ts'
 
 /** @throws AppError 403 for the leads of another handler without `leads-assign` */
-export function exportedLeads(
+export async function exportedLeads(
   context: Context,
   actor: Actor,
   name: LeadListName,
   { requested, ids }: { requested: unknown; ids: readonly number[] | null },
-): ExportedList {
+): Promise<ExportedList> {
   const { timeZone } = context.config
-  const dateFormatter = createDateFormatter(timeZone, () => Math.floor(context.now() / 1000))
-  const { list, query } = leadListRequest(actor, name, {
+  const now = () => Math.floor(context.now() / 1000)
+  const dateFormatter = createDateFormatter(timeZone, now)
+  const { list, query } = await leadListRequest(actor, name, {
     params: WHOLE_LIST,
     requested,
     dates: dateFormatter,
+    waitingSpansNow: async () => waitingSpans(await responseClockOn({ timeZone })(context.db), now()),
   })
   const columns = list.columns.map((column) => LEAD_COLUMNS[column])
   return exportedList({

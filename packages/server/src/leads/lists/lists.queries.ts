@@ -8,6 +8,7 @@ import { idIn } from '../../db/exported-list.ts'
 import { ONE_PLAN } from '../../db/named-statements.ts'
 import type { ListRequest } from '../../platform/http/list-request.ts'
 import { duplicateCount, mayHaveDuplicates } from '../record/duplicates.sql.ts'
+import type { SubmittedSpan } from '../record/lead.waiting-times.ts'
 import { sectionNumber } from '../record/lead.columns.ts'
 import { needsNewCheck } from '../right-to-rent/check-again.sql.ts'
 import { COLUMNS, isSearchable, sortColumnOf, type SortColumn } from './lists.columns.ts'
@@ -34,8 +35,12 @@ export interface LeadSelection {
   readonly handler: HandlerFilter | null
   /** True to find only leads without a first answer. */
   readonly isWaiting: boolean
+  /** Narrows the waiting leads. */
+  readonly submitted: SubmittedSpan | null
   /** Only leads whose right to rent is to be checked again for a move on this day or later, `YYYY-MM-DD`. */
   readonly checkAgainFrom: string | null
+  /** Only leads with an open deposit whose deadline is this day or earlier, `YYYY-MM-DD`. */
+  readonly depositBy: string | null
   /** Only viewings of these statuses from a time on, soonest first. */
   readonly viewings: ViewingsSelection | null
 }
@@ -253,14 +258,24 @@ const EVERYTHING: LeadSelection = {
   handler: null,
   isWaiting: false,
   checkAgainFrom: null,
+  submitted: null,
+  depositBy: null,
   viewings: null,
 }
 
-const isWhole = ({ filters, handler, isWaiting, checkAgainFrom, viewings }: LeadSelection): boolean =>
+const isWhole = ({
+  filters,
+  handler,
+  isWaiting,
+  checkAgainFrom,
+  depositBy,
+  viewings,
+}: LeadSelection): boolean =>
   Object.keys(filters).length === 0 &&
   handler === null &&
   !isWaiting &&
   checkAgainFrom === null &&
+  depositBy === null &&
   viewings === null
 
 /** True for filters alone, of two characters at most, of statuses or of dates. */
@@ -269,7 +284,8 @@ const isShortFilter = ({ filters, ...others }: LeadSelection): boolean =>
 
 /** Maximum number of matches to collect and sort. */
 function gatherMaxOf(kind: LeadListKind, query: LeadListRequest): number {
-  if (Object.keys(query.filters).length > 0 || query.checkAgainFrom !== null) return GATHER_MAX
+  if (Object.keys(query.filters).length > 0 || query.checkAgainFrom !== null || query.depositBy !== null)
+    return GATHER_MAX
   // In the default order the indexes hold a handler's leads, and waiting ones, together.
   const isOwnOrder = orderOf(kind, query).column === kind.order.column
   const isChosen = query.handler !== null || query.isWaiting || query.viewings !== null
@@ -278,7 +294,7 @@ function gatherMaxOf(kind: LeadListKind, query: LeadListRequest): number {
 
 function matching(
   kind: LeadListKind,
-  { filters, handler, isWaiting, checkAgainFrom, viewings }: LeadSelection,
+  { filters, handler, isWaiting, submitted, checkAgainFrom, depositBy, viewings }: LeadSelection,
   timeZone: string,
 ): RawBuilder<SqlBool> {
   const conditions = [
@@ -287,12 +303,20 @@ function matching(
     ...(kind.status === undefined ? [] : [sql`status = ${sql.lit(kind.status)}`]),
     ...(handler === null ? [] : [hasHandler(handler, kind.section)]),
     ...(isWaiting ? [sql`first_answered_at is null`] : []),
+    ...(submitted === null ? [] : [isSubmittedIn(submitted)]),
+    ...(depositBy === null ? [] : [hasDepositBy(depositBy)]),
     ...(viewings === null ? [] : [isIn(viewings)]),
     ...(checkAgainFrom === null ? [] : [needsNewCheck(checkAgainFrom, timeZone)]),
     ...Object.entries(filters).map(([column, text]) => COLUMNS[column as LeadColumn].filter(text, timeZone)),
   ]
   return sql`${sql.join(conditions, sql` and `)}`
 }
+
+const isSubmittedIn = ({ after, by }: SubmittedSpan): RawBuilder<SqlBool> => sql`(
+  submitted_at <= ${by} ${after === null ? sql`` : sql`and submitted_at > ${after}`})`
+
+const hasDepositBy = (day: string): RawBuilder<SqlBool> => sql`id in (
+  select lead_id from holding_deposit where outcome is null and deadline_on <= ${day}::date)`
 
 const isIn = ({ from, before, statuses }: ViewingsSelection): RawBuilder<SqlBool> => sql`(
   date_and_time >= ${from} ${before === null ? sql`` : sql`and date_and_time < ${before}`}

@@ -6,12 +6,14 @@ import { LEAD_LIST_COLUMNS, type LeadColumn, type LeadSort } from '@latchkey/dom
 import {
   handlerChoice,
   isCheckAgainChosen,
-  isWaitingChosen,
+  isDepositDueChosen,
+  waitingChoice,
   LEAD_LIST_CHOICES,
   mayChooseHandler,
   whenChoice,
   type WhenChoice,
 } from '@latchkey/domain/leads/lead.choices'
+import { REMINDER_DAYS } from '@latchkey/domain/leads/deposit/deposit.rules'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { STATUSES_OF_DAY, STATUSES_TO_COME } from '@latchkey/domain/leads/viewings-to-come'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
@@ -31,6 +33,7 @@ import type { HandlerFilter } from '../record/handler.sql.ts'
 import { leadListQueries, type LeadListKind, type LeadSelection } from './lists.queries.ts'
 import type { ListedLeadRecord } from '../record/lead.present.ts'
 import { presentLeadRows } from '../record/lead.rows.ts'
+import { waitingSpans } from '../record/lead.waiting-times.ts'
 import { totalsOn } from '../totals/totals.cache.ts'
 import { startOfDay } from '../../platform/values/start-of-day.ts'
 
@@ -76,24 +79,35 @@ export type LeadListName = keyof typeof LISTS
  * `dates` gives the day in business time.
  * @throws AppError 403 for the leads of another handler without `leads-assign`
  */
-export function leadListRequest(
+export async function leadListRequest(
   actor: Actor,
   name: LeadListName,
   {
     params,
     requested,
     dates,
-  }: { params: { page: number; limit: number }; requested: unknown; dates: DateFormatter },
+    waitingSpansNow,
+  }: {
+    params: { page: number; limit: number }
+    requested: unknown
+    dates: DateFormatter
+    /** Read only for leads that are due soon or overdue. */
+    waitingSpansNow: () => Promise<ReturnType<typeof waitingSpans>>
+  },
 ) {
   const list: LeadList = LISTS[name]
   const request = readListRequest(params, requested, list.columns, list)
+  const waiting = waitingChoice(request.choices)
+  const isNarrowed = waiting === 'due' || waiting === 'overdue'
   return {
     list,
     query: {
       ...request,
       handler: handlerFilter(actor, request.choices),
-      isWaiting: isWaitingChosen(request.choices),
+      isWaiting: waiting !== null,
+      submitted: isNarrowed ? (await waitingSpansNow())[waiting] : null,
       checkAgainFrom: isCheckAgainChosen(request.choices) ? dates.today() : null,
+      depositBy: isDepositDueChosen(request.choices) ? addDays(dates.today(), REMINDER_DAYS) : null,
       viewings: viewingsChosen(whenChoice(request.choices), dates),
     },
   }
@@ -119,6 +133,7 @@ export function leadListsService(
   const queries = leadListQueries(db, config.timeZone)
   const totals = totalsOn(db)
   const dates = createDateFormatter(config.timeZone, () => Math.floor(now() / 1000))
+  const waitingSpansNow = async () => waitingSpans(await readClock(db), Math.floor(now() / 1000))
   const startOf = (day: string) => startOfDay(dates, day)
 
   const rowsOf = (records: readonly ListedLeadRecord[]): Promise<LeadRow[]> =>
@@ -126,19 +141,21 @@ export function leadListsService(
 
   return {
     async page(actor, name, params, requested) {
-      const { list, query } = leadListRequest(actor, name, { params, requested, dates })
+      const { list, query } = await leadListRequest(actor, name, {
+        params,
+        requested,
+        dates,
+        waitingSpansNow,
+      })
       const found = (await queries.first(list, query)) ?? (await queries.search(list, query))
       if (found) return pageOf(await rowsOf(found.rows), found.total, query)
-      const { filters, handler, checkAgainFrom, viewings } = query
+      const { page: _page, limit: _limit, sort: _sort, choices: _choices, ...selection } = query
       let rows: readonly ListedLeadRecord[] | undefined
-      const total = await totals.of(
-        JSON.stringify([name, filters, handler, query.isWaiting, checkAgainFrom, viewings]),
-        async () => {
-          const few = await queries.few(list, query)
-          rows = few?.rows
-          return few?.total ?? queries.count(list, query)
-        },
-      )
+      const total = await totals.of(JSON.stringify([name, selection]), async () => {
+        const few = await queries.few(list, query)
+        rows = few?.rows
+        return few?.total ?? queries.count(list, query)
+      })
       rows ??= await queries.page(list, query, total)
       return pageOf(await rowsOf(rows), total, query)
     },

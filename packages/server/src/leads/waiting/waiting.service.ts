@@ -7,6 +7,7 @@ import type { ReadResponseClock } from '../../office/response-clock.ts'
 import { accepted } from '../../platform/http/accepted.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { unixSeconds } from '../../platform/values/unix-seconds.ts'
+import { waitingSpans } from '../record/lead.waiting-times.ts'
 import { waitingQueries } from './waiting.queries.ts'
 import { foundLead } from '../record/lead.guards.ts'
 import { presentLeadRow } from '../record/lead.present.ts'
@@ -23,14 +24,11 @@ export function leadWaitingService(context: Context, readClock: ReadResponseCloc
     async waiting({ values: { limit } }: Static<typeof WaitingQuery>): Promise<WaitingLeads> {
       const now = new Date(context.now())
       const clock = await readClock(context.db)
-      const submittedBy = (minutes: number) => {
-        const instant = clock.minutesBefore(unixSeconds(now), minutes)
-        return instant === null ? null : new Date(instant * 1000)
-      }
+      const spans = waitingSpans(clock, unixSeconds(now))
       const queries = waitingQueries(context.db)
       const [records, { total, warned, overdue }] = await Promise.all([
         queries.longest(boundedLimit(limit)),
-        queries.totals(submittedBy(clock.warnMinutes), submittedBy(clock.targetMinutes)),
+        queries.totals(spans.due.by, spans.overdue.by),
       ])
       const models = records.map((record) => presentLeadRow(record, waitingOf(record, clock, now)))
       return { total, due: warned - overdue, overdue, models }

@@ -62,6 +62,10 @@ export const Row = styled.tr.attrs({ role: 'row' })`
   }
 `
 
+export const BelowName = styled.div`
+  font: 400 ${token.text.small} ${token.font.body};
+`
+
 const edge = `
   &:first-child {
     padding-inline-start: ${space(4)};

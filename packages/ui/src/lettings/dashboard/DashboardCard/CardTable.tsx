@@ -1,6 +1,7 @@
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { leadName } from '@latchkey/domain/leads/lead.names'
 import { recordHref } from '@latchkey/domain/navigation/open-record'
+import type { ReactNode } from 'react'
 import { Pencil } from 'lucide-react'
 import { IconButton } from '../../../controls/IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../../../accessibility/VisuallyHidden/VisuallyHidden.tsx'
@@ -14,10 +15,11 @@ interface CardTableProps {
   columns: readonly CardColumn[]
   rows: readonly LeadRow[]
   onEdit: (row: LeadRow) => void
+  belowName: ((row: LeadRow) => ReactNode) | undefined
 }
 
 /** The rows of a card: a few columns and an edit button; in a narrow card a row takes two lines. */
-export function CardTable({ label, columns, rows, onEdit }: CardTableProps) {
+export function CardTable({ label, columns, rows, onEdit, belowName }: CardTableProps) {
   const dateFormatter = useDateFormatter()
   return (
     <S.Frame>
@@ -40,9 +42,12 @@ export function CardTable({ label, columns, rows, onEdit }: CardTableProps) {
               {columns.map((column) => (
                 <S.Cell key={column} data-column={column}>
                   {column === 'name' ? (
-                    <NameLink href={recordHref('lead', row.id)} onOpen={() => onEdit(row)}>
-                      {leadName(row)}
-                    </NameLink>
+                    <>
+                      <NameLink href={recordHref('lead', row.id)} onOpen={() => onEdit(row)}>
+                        {leadName(row)}
+                      </NameLink>
+                      <S.BelowName>{belowName?.(row)}</S.BelowName>
+                    </>
                   ) : (
                     CARD_COLUMNS[column].textOf(row, dateFormatter)
                   )}

@@ -1,30 +1,31 @@
 import { styled } from 'styled-components'
 import { space, token } from '../../../theme/token.ts'
 
-/** A fixed height, so that the content below does not move when the rows load. */
+/** As high as its rows, without a scroll bar. */
 export const Content = styled.div`
   display: flex;
   flex-direction: column;
-  block-size: clamp(20rem, 70svh, 34rem);
+  min-block-size: clamp(20rem, 70svh, 34rem);
+  /* What follows is below the window then, and does not visibly move when the rows load. */
+  &[aria-busy='true'] {
+    min-block-size: 100svh;
+  }
   @media print {
-    block-size: auto;
+    min-block-size: 0;
   }
 `
 
 export const Body = styled.div`
+  display: grid;
   flex: 1;
-  min-block-size: 0;
-  overflow-y: auto;
+  align-content: start;
   border-block-start: 1px solid ${token.line.subtle};
-  @media print {
-    overflow: visible;
-  }
 `
 
 export const Middle = styled.div`
   display: grid;
   align-content: center;
-  min-block-size: 100%;
+  min-block-size: 18rem;
 `
 
 export const Waiting = styled.div`

@@ -1,7 +1,7 @@
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { PAGE_SIZES } from '@latchkey/domain/platform/lists/page'
 import { Inbox } from 'lucide-react'
-import { useMemo, type ReactElement } from 'react'
+import { useMemo, type ReactElement, type ReactNode } from 'react'
 import { LinkButton } from '../../../controls/LinkButton/LinkButton.tsx'
 import { CountBadge } from '../../../data/CountBadge/CountBadge.tsx'
 import type { DataPhase } from '../../../data/DataTable/columns/data-column.ts'
@@ -29,6 +29,8 @@ export interface DashboardCardProps {
   onRetry: () => void
   /** Called when the edit button of a row is pressed. */
   onEdit: (row: LeadRow) => void
+  /** A line below the name of a row, such as its waiting time. Keep it stable between renders. */
+  belowName?: (row: LeadRow) => ReactNode
   /** False without permission for the list: the card stays, empty (rule C1). */
   isPermitted?: boolean
   /** The link of 'View All', such as `<Link to="/main-menu/viewings" />`; null without permission for that page. */
@@ -40,8 +42,7 @@ export interface DashboardCardProps {
 const SKELETON_LINES = 5
 
 /**
- * One of the two lists of the dashboard: scheduled viewings, or enquiries that await feedback. Its height is
- * fixed; the rows scroll.
+ * One of the two lists of the dashboard: scheduled viewings, or enquiries that await feedback.
  *
  * @do Pass isPermitted false without permission: the card stays, without rows.
  * @dont Do not add a third list.
@@ -56,6 +57,7 @@ export function DashboardCard({
   hasRefreshFailed = false,
   onRetry,
   onEdit,
+  belowName,
   viewAll,
   paging,
   isPermitted = true,
@@ -66,8 +68,8 @@ export function DashboardCard({
   const edit = useStableCallback(onEdit)
   // Memoised so that a change of the surrounding page does not re-render the rows.
   const table = useMemo(
-    () => <CardTable label={title} columns={columns} rows={rows} onEdit={edit} />,
-    [title, columns, rows, edit],
+    () => <CardTable label={title} columns={columns} rows={rows} onEdit={edit} belowName={belowName} />,
+    [title, columns, rows, edit, belowName],
   )
 
   const renderBody = () => {
@@ -106,11 +108,8 @@ export function DashboardCard({
       hasPadding={false}
     >
       {isPermitted && (
-        <S.Content>
-          {/* Keyed by page, so that a new page starts at its top. */}
-          <S.Body key={`${paging?.page} ${paging?.limit}`} aria-busy={isLoading || undefined}>
-            {renderBody()}
-          </S.Body>
+        <S.Content aria-busy={isLoading}>
+          <S.Body>{renderBody()}</S.Body>
           {hasRefreshFailed && <StaleNotice onRetry={onRetry} />}
           {paging && rows.length > 0 && !isLoading && (
             <S.Footer>

@@ -1,0 +1,36 @@
+import { expect, it, vi } from 'vitest'
+import type { LeadsEnv } from '../leads/leads.calls.ts'
+import { aPageOf } from '../platform/lists/page.fixtures.ts'
+import { urgentCounts } from './urgent.ts'
+
+const listed = (total: number) => vi.fn(() => Promise.resolve({ ...aPageOf([]), total }))
+
+const callsWith = (list: unknown) =>
+  ({
+    list,
+    waiting: () => Promise.resolve({ total: 9, due: 2, overdue: 5, models: [] }),
+  }) as unknown as LeadsEnv['leads']
+
+it('counts what the lists behind the links show', async () => {
+  const list = listed(1)
+  expect(await urgentCounts(callsWith(list), () => true)).toEqual([
+    { count: 5, text: 'overdue', tone: 'red', href: '/main-menu/enquiries?waiting=overdue' },
+    { count: 2, text: 'due soon', tone: 'yellow', href: '/main-menu/enquiries?waiting=due' },
+    { count: 1, text: 'viewing today', tone: 'plain', href: '/main-menu/viewings?when=today' },
+    { count: 1, text: 'deposit deadline', tone: 'yellow', href: '/main-menu/reservations?deposit=due' },
+  ])
+  expect(list).toHaveBeenCalledWith('Viewing', expect.objectContaining({ choices: { when: 'today' } }))
+  expect(list).toHaveBeenCalledWith('Reservation', expect.objectContaining({ choices: { deposit: 'due' } }))
+})
+
+it('leaves out what has no leads', async () => {
+  const texts = (await urgentCounts(callsWith(listed(0)), () => true)).map(({ text }) => text)
+  expect(texts).toEqual(['overdue', 'due soon'])
+})
+
+it('asks only for permitted lists', async () => {
+  const list = listed(3)
+  const counts = await urgentCounts(callsWith(list), (permission) => permission === 'viewings-view')
+  expect(counts.map(({ count, text }) => `${count} ${text}`)).toEqual(['3 viewings today'])
+  expect(list).toHaveBeenCalledOnce()
+})
