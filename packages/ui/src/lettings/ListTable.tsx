@@ -6,7 +6,15 @@ import { useStillWaiting } from '../loading/use-still-waiting.ts'
 /** A loaded list: its rows, page and query. */
 export interface ListState<Row extends object, Asked extends string> extends Pick<
   DataTableProps<Row>,
-  'rows' | 'phase' | 'hasRefreshFailed' | 'isChanging' | 'onRetry' | 'toolbar' | 'density' | 'onDensity'
+  | 'rows'
+  | 'phase'
+  | 'hasRefreshFailed'
+  | 'isChanging'
+  | 'onRetry'
+  | 'toolbar'
+  | 'actions'
+  | 'density'
+  | 'onDensity'
 > {
   /** The last query. */
   query: ListQuery<Asked>

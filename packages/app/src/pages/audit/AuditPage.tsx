@@ -21,7 +21,7 @@ export const AuditPage = observer(function AuditPage() {
       <PageHeader title={PAGES.audit.title} />
       <AuditTable
         {...table}
-        toolbar={<ListExport list="audit" query={table.query} total={table.total} />}
+        actions={<ListExport list="audit" query={table.query} total={table.total} />}
         agentName={labelOf}
       />
     </>

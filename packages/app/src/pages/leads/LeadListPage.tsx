@@ -4,6 +4,7 @@ import type { LeadSection } from '@latchkey/domain/leads/lead.status'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { Button } from '@latchkey/ui/controls/Button/Button.tsx'
 import { LeadsTable, type LeadsTableProps } from '@latchkey/ui/lettings/leads/LeadsTable/LeadsTable.tsx'
+import { ListChecks } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { OpenRecordAddress } from '../../address/use-open-record.ts'
@@ -65,13 +66,6 @@ export const LeadListPage = observer(function LeadListPage({
   return (
     <>
       <PageHeader title={title} actions={actions} />
-      <BulkLeadsHost
-        isOpen={selected.selection !== null}
-        list={LIST_NAMES[section]}
-        query={table.query}
-        pageRows={table.rows}
-        selected={selected}
-      />
       <LeadsTable
         selection={selected.selection}
         section={section}
@@ -84,8 +78,26 @@ export const LeadListPage = observer(function LeadListPage({
         today={today}
         toolbar={
           <>
-            <LeadListToolbar section={section} query={table.query} onAsk={table.onAsk} onToCome={remember} />
-            <Button size="small" onClick={() => selected.toggleSelecting()}>
+            {selected.selection === null && (
+              <LeadListToolbar
+                section={section}
+                query={table.query}
+                onAsk={table.onAsk}
+                onToCome={remember}
+              />
+            )}
+            <BulkLeadsHost
+              isOpen={selected.selection !== null}
+              list={LIST_NAMES[section]}
+              query={table.query}
+              pageRows={table.rows}
+              selected={selected}
+            />
+          </>
+        }
+        actions={
+          <>
+            <Button size="small" icon={<ListChecks aria-hidden />} onClick={() => selected.toggleSelecting()}>
               {selected.selection === null ? 'Select' : 'Done selecting'}
             </Button>
             {selected.selection === null && (

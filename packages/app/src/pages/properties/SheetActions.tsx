@@ -1,4 +1,5 @@
 import { DOWNLOAD_UNITS } from '@latchkey/domain/sheets/sheet.messages'
+import { Tooltip } from '@latchkey/ui/controls/Tooltip/Tooltip.tsx'
 import { Button } from '@latchkey/ui/controls/Button/Button.tsx'
 import { Download, Upload } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
@@ -12,9 +13,11 @@ export const SheetActions = observer(function SheetActions({ projectId }: { proj
     question.ask({ texts: DOWNLOAD_UNITS, isDanger: false, act: () => sheets.download(projectId) })
   return (
     <>
-      <Button icon={<Download aria-hidden />} onClick={askDownload}>
-        Download
-      </Button>
+      <Tooltip text="All units as a spreadsheet, to change and upload again" side="bottom">
+        <Button icon={<Download aria-hidden />} onClick={askDownload}>
+          Download
+        </Button>
+      </Tooltip>
       <Button
         icon={<Upload aria-hidden />}
         aria-expanded={isOpen}

@@ -83,7 +83,7 @@ const ProjectUnits = observer(function ProjectUnits({ projectId }: { projectId: 
         <UnitsTable
           {...table}
           {...(!isOurs && NOT_YET)}
-          toolbar={
+          actions={
             <>
               <ListExport list="units" projectId={projectId} query={table.query} total={table.total} />
               <ListViews name="units" query={table.query} defaultLimit={units.defaultLimit} />

@@ -63,7 +63,7 @@ export const UsersPage = observer(function UsersPage() {
       />
       <UsersTable
         {...table}
-        toolbar={<ListExport list="users" query={table.query} total={table.total} />}
+        actions={<ListExport list="users" query={table.query} total={table.total} />}
         onAct={(act, user) => void actOnUser(root, act, user)}
         rights={session.rights}
         rolesPath={session.can('users-roles-update') ? rolesPathOf : null}

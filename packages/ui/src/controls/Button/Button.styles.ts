@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components'
-import { token } from '../../theme/token.ts'
+import { space, token } from '../../theme/token.ts'
 import { buttonLook } from '../button-look.ts'
 
 export const Label = styled.span`
@@ -38,5 +38,17 @@ export const Root = styled.button`
     & > ${Label} {
       opacity: 0;
     }
+  }
+  /* A chevron on whatever opens a menu. */
+  &[aria-haspopup='menu'] > ${Label}::after {
+    content: '' / '';
+    flex: none;
+    inline-size: 0.375em;
+    block-size: 0.375em;
+    margin-inline: ${space(0.5)} ${space(0.25)};
+    border: solid currentcolor;
+    border-width: 0 1.5px 1.5px 0;
+    rotate: 45deg;
+    translate: 0 -0.125em;
   }
 `

@@ -61,8 +61,10 @@ export interface DataTableProps<Row extends object, Column extends string = stri
   emptyHint?: ReactNode
   selection?: DataSelection<Row>
   expansion?: DataExpansion<Row>
-  /** Other controls for the whole list, above the table and before the choice of density. */
+  /** Filters besides those of the columns, and other controls for the whole list, above the table. */
   toolbar?: ReactNode
+  /** Actions on the whole list, such as Export: after the filters and a divider. */
+  actions?: ReactNode
   /** The user's choice; null lets the width of the window decide. */
   density?: Density | null
   /** Called when a density is chosen; without it there is no choice. */
@@ -114,6 +116,7 @@ export function DataTable<Row extends object, Column extends string = string>({
   selection,
   expansion,
   toolbar,
+  actions,
   density: chosenDensity = null,
   onDensity,
 }: DataTableProps<Row, Column>) {
@@ -208,6 +211,7 @@ export function DataTable<Row extends object, Column extends string = string>({
         // A table without rows shows the button in their place.
         onClear={filterCount > 0 && !isEmpty ? clear : undefined}
         toolbar={toolbar}
+        actions={actions}
         density={density}
         onDensity={onDensity}
       />

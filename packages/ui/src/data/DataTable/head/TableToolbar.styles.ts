@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { from, under } from '../../../theme/breakpoints.ts'
-import { space } from '../../../theme/token.ts'
+import { space, token } from '../../../theme/token.ts'
 
 export const Bar = styled.div`
   display: flex;
@@ -19,6 +19,16 @@ export const Bar = styled.div`
     margin-block-end: 0;
   }
   @media print {
+    display: none;
+  }
+`
+
+/** Between filters and actions, where they are in one line. */
+export const Divider = styled.span`
+  inline-size: 1px;
+  block-size: ${space(5)};
+  background: ${token.line.plain};
+  ${under(640)} {
     display: none;
   }
 `

@@ -19,6 +19,8 @@ export interface TableToolbarProps {
   onClear: (() => void) | undefined
   /** Other controls for the whole list, in one line if they fit, and behind 'More' on phones. */
   toolbar?: ReactNode
+  /** After a divider. */
+  actions?: ReactNode
   density: Density
   onDensity: ((density: Density) => void) | undefined
 }
@@ -32,6 +34,7 @@ export function TableToolbar({
   filterCount,
   onClear,
   toolbar,
+  actions,
   density,
   onDensity,
 }: TableToolbarProps) {
@@ -51,6 +54,8 @@ export function TableToolbar({
       )}
       <MoreWhenNarrow>
         {toolbar}
+        {toolbar && actions && <S.Divider aria-hidden />}
+        {actions}
         {onClear && (
           <Button size="small" icon={<X aria-hidden />} onClick={onClear}>
             Clear filters

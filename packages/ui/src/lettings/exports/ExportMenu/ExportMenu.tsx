@@ -55,6 +55,7 @@ export function ExportMenu({
       ) : (
         <Menu
           label="Export"
+          note="The rows of this list, with its filters and order."
           align="start"
           trigger={
             <Button size="small" icon={<Download aria-hidden />} disabled={isDisabled}>

@@ -6,17 +6,13 @@ export const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
-  margin-block-end: ${space(2)};
-  padding: ${space(2)} ${space(3)};
-  border: 1px solid ${token.line.accent};
-  border-radius: ${token.radius.medium};
-  background: ${token.surface.selected};
   @media print {
     display: none;
   }
 `
 
 export const Count = styled.span`
+  color: ${token.ink.accent};
   font-weight: 600;
   font-variant-numeric: tabular-nums;
 `
@@ -26,5 +22,4 @@ export const Acts = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
-  margin-inline-start: auto;
 `

@@ -19,7 +19,7 @@ export interface SelectionBarProps {
 }
 
 /**
- * The bulk actions on selected leads, above their table.
+ * The bulk actions on selected leads, in place of the filters above their table, which therefore does not move.
  *
  * @do Show it from the first press on Select, also while nothing is selected.
  * @dont Do not count in a button: the number is in front of them.

@@ -1,5 +1,5 @@
 import type { SavedView } from '@latchkey/domain/views/view.contract'
-import { Check } from 'lucide-react'
+import { Bookmark, Check } from 'lucide-react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { ToggleButton } from '../../../controls/ToggleButton/ToggleButton.tsx'
 import type { MenuItem } from '../../../overlays/Menu/menu-item.ts'
@@ -81,7 +81,11 @@ export function ViewsMenu({
         label="Views"
         align="start"
         {...(note !== undefined && { note })}
-        trigger={<Button size="small">Views</Button>}
+        trigger={
+          <Button size="small" icon={<Bookmark aria-hidden />}>
+            Views
+          </Button>
+        }
         items={items}
       />
       {asButtons.length > 0 && (
