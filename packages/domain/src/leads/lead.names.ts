@@ -19,13 +19,26 @@ export type HomeAddress = Pick<
   'name' | 'addressLine1' | 'addressLine2' | 'city' | 'postcode'
 >
 
-/** The non-empty parts, joined by commas. */
-export function propertyAddress(property: HomeAddress | null): string {
-  if (property === null) return ''
-  return [property.addressLine1, property.addressLine2, property.city, property.postcode]
+const joined = (parts: readonly (string | null)[]): string =>
+  parts
     .map((part) => part?.trim())
     .filter(Boolean)
     .join(', ')
+
+/** The non-empty parts, joined by commas. */
+export function propertyAddress(property: HomeAddress | null): string {
+  if (property === null) return ''
+  return joined([property.addressLine1, property.addressLine2, property.city, property.postcode])
+}
+
+/** The same in two parts, for lists that give up the street before the town. */
+export function addressParts(property: HomeAddress | null): { street: string; town: string } {
+  if (property === null) return { street: '', town: '' }
+  const [street, town] = [
+    joined([property.addressLine1, property.addressLine2]),
+    joined([property.city, property.postcode]),
+  ]
+  return { street: street !== '' && town !== '' ? `${street},` : street, town }
 }
 
 export interface LeadTexts {

@@ -6,7 +6,9 @@ import { nameLinkLook } from '../name-link-look.ts'
 /** In the line of the name, before it. */
 export const BeforeName = styled.span`
   display: inline-block;
-  margin-inline-end: ${space(2)};
+  /* Without making the row higher. */
+  margin-block: ${space(-2)};
+  margin-inline-end: ${space(1)};
   vertical-align: middle;
 `
 
@@ -47,6 +49,19 @@ export const LeadCells = styled.div`
       }
       & [data-line='wait-and-handler'] {
         flex-wrap: nowrap;
+      }
+      /* The street is given up before the town. */
+      & td > [data-line='address'] {
+        display: block;
+        max-inline-size: 100%;
+        margin: 0;
+        padding: 0;
+        & > * {
+          display: block;
+          overflow: hidden;
+          text-overflow: ellipsis;
+          white-space: nowrap;
+        }
       }
       /* A name takes at most two lines; a longer one is complete in a tooltip. */
       & [data-line='name'] > span {

@@ -6,7 +6,7 @@ import {
   type LeadColumnIn,
 } from '@latchkey/domain/leads/lead.columns'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
-import { leadName } from '@latchkey/domain/leads/lead.names'
+import { addressParts, leadName } from '@latchkey/domain/leads/lead.names'
 import { LEAD_STATUS_LABELS, SECTION_STATUSES, type LeadSection } from '@latchkey/domain/leads/lead.status'
 import { phoneText } from '@latchkey/domain/platform/values/phone-text'
 import { recordHref } from '@latchkey/domain/navigation/open-record'
@@ -34,12 +34,12 @@ export interface LeadColumnActions {
 type Width = readonly [leastRem: number, grow: number, compactRem?: number]
 
 const DATED_WIDTHS = {
-  dateAndTime: [5.75, 1.2, 5.5],
-  name: [6.25, 1.5, 9.5],
-  email: [8.625, 1.8, 11.375],
-  phone: [7.75, 0.85, 7.5],
-  propertyAddress: [8.875, 1.6, 6.5],
-  propertyName: [5.875, 1.15, 5],
+  dateAndTime: [5.75, 0.9, 5.5],
+  name: [6.25, 1.3, 9.5],
+  email: [8.625, 1.6, 11.375],
+  phone: [7.75, 0.9, 7.5],
+  propertyAddress: [8.875, 2.6, 6.5],
+  propertyName: [5.875, 1.1, 5],
 } as const
 
 /** A press on a name opens a dialog, as a button does (rule G32), which has no address for a new tab. */
@@ -63,26 +63,26 @@ const IN_TWO_LINES: ReadonlySet<LeadColumn> = new Set([
 const WIDTHS: { readonly [Section in LeadSection]: Readonly<Record<LeadColumnIn<Section>, Width>> } = {
   Enquiry: {
     // Wide enough for the waiting time and the first name of a handler.
-    name: [11.5, 1.8, 13.25],
-    email: [10, 1.3, 12],
-    phone: [7.875, 0.7, 7.5],
-    propertyAddress: [9.25, 1.5, 7.375],
+    name: [11.5, 1.35, 13.25],
+    email: [10, 1.5, 12],
+    phone: [7.875, 0.9, 7.5],
+    propertyAddress: [9.25, 3, 7.375],
     propertyName: [6.375, 1.1, 6],
-    status: [11.75, 1, 11],
+    status: [11.75, 1.25, 11],
   },
   // Its longest status is shorter than those of reservations.
   Viewing: {
     ...DATED_WIDTHS,
-    email: [8.625, 1.8, 12],
-    propertyAddress: [8.875, 1.6, 5.875],
-    status: [12, 1, 11.75],
+    email: [8.625, 1.6, 12],
+    propertyAddress: [8.875, 2.6, 5.875],
+    status: [12, 1.25, 11.75],
   },
   Reservation: {
     ...DATED_WIDTHS,
-    name: [6.25, 1.5, 9.25],
-    email: [8.625, 1.8, 11.25],
-    propertyAddress: [8.875, 1.6, 5.75],
-    status: [13, 1, 12.875],
+    name: [6.25, 1.3, 9.25],
+    email: [8.625, 1.6, 11.25],
+    propertyAddress: [8.875, 2.6, 5.75],
+    status: [13, 1.3, 12.875],
   },
 }
 
@@ -119,6 +119,14 @@ export function leadColumns(
         </div>
       </>
     ),
+    propertyAddress: ({ property }) => {
+      const { street, town } = addressParts(property)
+      return (
+        <span data-line="address">
+          <span>{street}</span> <span>{town}</span>
+        </span>
+      )
+    },
     email: ({ email }) => <CopyText value={email} onCopied={onCopied} />,
     phone: ({ phone }) => <span data-line="phone">{phoneText(phone)}</span>,
     status: ({ status }) => <LeadStatusLabel status={status} isQuiet />,
@@ -144,6 +152,7 @@ export function leadColumns(
         compactRem,
         grow,
         isTitle: id === 'name',
+        isPinned: id === 'status',
         isWhole: WHOLE.has(id),
         compactLines: IN_TWO_LINES.has(id) ? 2 : 1,
       },

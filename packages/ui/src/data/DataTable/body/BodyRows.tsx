@@ -75,6 +75,7 @@ function PlainBodyRow<Row extends object>({
             key={id}
             data-label={header}
             data-align={meta?.align}
+            data-pinned={meta?.isPinned || undefined}
             data-part={meta?.isTitle ? 'title' : undefined}
             data-cut={!(meta?.isTitle || meta?.isWhole) || undefined}
             data-lines={meta?.compactLines}

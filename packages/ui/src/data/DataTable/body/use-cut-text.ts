@@ -17,7 +17,9 @@ const isCut = (box: Element): boolean =>
 function cutTextsOf(cell: HTMLTableCellElement): string[] {
   // An element in the cell holds the text; the cell itself extends into the padding if it has an icon.
   if (cell.dataset['cut'] !== undefined)
-    return isCut(cell.firstElementChild ?? cell) ? [cell.textContent] : []
+    return [cell.firstElementChild ?? cell, ...(cell.firstElementChild?.children ?? [])].some(isCut)
+      ? [cell.textContent]
+      : []
   return [...cell.querySelectorAll('[data-may-be-cut]')]
     .filter((line) => [line, ...line.children].some(isCut))
     .map(({ textContent }) => textContent)

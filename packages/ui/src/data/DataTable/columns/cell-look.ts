@@ -34,14 +34,22 @@ export const narrowCellLook = css`
     text-align: center;
   }
   ${screenFrom(640)} {
-    /* Actions stay visible while the table is scrolled horizontally. */
-    &[data-part='menu'] {
+    /* Actions stay visible while the table is scrolled horizontally, as a pinned column beside them. */
+    &:is([data-part='menu'], [data-pinned]) {
       position: sticky;
       inset-inline-end: 0;
       align-self: stretch;
       display: grid;
       place-content: center;
       background: inherit;
+    }
+    &[data-pinned] {
+      inset-inline-end: var(--pin-end);
+      place-content: center stretch;
+      justify-items: start;
+    }
+    &[data-pinned],
+    &[data-part='menu']:not([data-pinned] + *) {
       /* Scroll-state queries, where supported: an edge while columns are hidden behind it. */
       @container scroll-state(scrollable: inline-end) {
         box-shadow: -1px 0 ${token.line.plain};

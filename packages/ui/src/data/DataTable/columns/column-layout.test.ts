@@ -11,6 +11,7 @@ describe('columnLayout', () => {
       '--columns': 'minmax(8rem, 1fr) minmax(10rem, 2fr) 6.5rem',
       '--least-width': '24.5rem',
       '--leading-width': '0rem',
+      '--pin-end': '0rem',
     })
   })
 
@@ -19,6 +20,7 @@ describe('columnLayout', () => {
       '--columns': '2.75rem 2.75rem minmax(8rem, 1fr) 2.75rem',
       '--least-width': '16.25rem',
       '--leading-width': '5.5rem',
+      '--pin-end': '2.75rem',
     })
   })
 

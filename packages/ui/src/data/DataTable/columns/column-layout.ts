@@ -49,6 +49,7 @@ export function columnLayout({ columns, leadingCount, hasMenu, density }: Layout
       ].join(' '),
       '--least-width': `${leastRem}rem`,
       '--leading-width': `${leadingCount * NARROW_REM}rem`,
+      '--pin-end': hasMenu ? narrow : '0rem',
     },
   }
 }

@@ -36,6 +36,8 @@ export interface DataColumnMeta {
    * text is truncated. The title column wraps too.
    */
   isWhole?: boolean
+  /** True for the last column, if it stays in sight beside the menu while the table is scrolled sideways. */
+  isPinned?: boolean
   /**
    * In the compact table: the number of lines that the value may take, for rows that have two lines anyway;
    * 1 by default.

@@ -7,6 +7,9 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
   min-inline-size: 0;
   padding: 0 ${space(1)} ${space(2)};
   ${narrowCellLook}
+  &[data-pinned] {
+    justify-items: stretch;
+  }
   ${screenUnder(640)} {
     display: none;
     padding: 0;

@@ -24,9 +24,10 @@ export function FilterRow<Row extends object, Column extends string>({
       {leadingCount > 0 && <S.Cell colSpan={leadingCount} />}
       {columns.map(({ id, header, meta }) => {
         const filter = meta?.filter
-        if (filter === undefined) return <S.Cell key={id} />
+        const isPinned = meta?.isPinned || undefined
+        if (filter === undefined) return <S.Cell key={id} data-pinned={isPinned} />
         return (
-          <S.Cell key={id} data-label={header}>
+          <S.Cell key={id} data-label={header} data-pinned={isPinned}>
             <FilterBox
               label={filter.label ?? `Filter ${header}`}
               filter={filter}

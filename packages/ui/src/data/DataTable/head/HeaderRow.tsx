@@ -49,7 +49,12 @@ export function HeaderRow<Row extends object>({
         const column = engine.getColumn(id)
         if (!column?.getCanSort())
           return (
-            <S.HeadCell key={id} data-align={meta?.align} style={shares[index]}>
+            <S.HeadCell
+              key={id}
+              data-align={meta?.align}
+              data-pinned={meta?.isPinned || undefined}
+              style={shares[index]}
+            >
               <S.HeadText>{header}</S.HeadText>
             </S.HeadCell>
           )
@@ -59,6 +64,7 @@ export function HeaderRow<Row extends object>({
           <S.HeadCell
             key={id}
             data-align={meta?.align}
+            data-pinned={meta?.isPinned || undefined}
             data-sortable
             aria-sort={ARIA_SORT[direction]}
             style={shares[index]}
