@@ -23,7 +23,7 @@ import {
   statusShows,
   type LeadStatus,
 } from './lead.status.ts'
-import { leadDialogTitle, leadName, propertyAddress } from './lead.names.ts'
+import { addressParts, leadDialogTitle, leadName, propertyAddress } from './lead.names.ts'
 
 const TABLE: [number, keyof typeof LEAD_STATUS, string, string, string][] = [
   [1, 'AwaitingFeedback', 'Awaiting feedback', 'Enquiry', 'red'],
@@ -131,6 +131,15 @@ describe('names', () => {
     expect(propertyAddress(full)).toBe('Flat 1, 3 Quayside, Bristol, BS1 4RB')
     expect(propertyAddress({ ...full, addressLine2: ' ', city: null })).toBe('Flat 1, BS1 4RB')
     expect(propertyAddress(null)).toBe('')
+    for (const home of [
+      full,
+      { ...full, city: null, postcode: '' },
+      { ...full, addressLine1: '', addressLine2: null },
+      null,
+    ]) {
+      const { street, town } = addressParts(home)
+      expect(`${street} ${town}`.trim()).toBe(propertyAddress(home))
+    }
   })
 })
 

@@ -173,3 +173,13 @@ describe('the address', () => {
     expect(page.ends()).toEqual(endsAt(4))
   })
 })
+
+it('begins with the given choices where the address has no query', () => {
+  const { list } = RolesStoreModel.create({}, anEnv({ roles: { list: () => new Promise(() => {}) } }))
+  const sync = createAddressSync(list, () => ({ when: 'to-come' }))
+  expect(sync.settle(null, list.requested)?.choices).toEqual({ when: 'to-come' })
+  sync.leave()
+  const asked = { page: 2, limit: 25, filters: {}, sort: null }
+  expect(sync.settle(asked, null)).toBeNull()
+  expect(list.requested).toEqual(asked)
+})

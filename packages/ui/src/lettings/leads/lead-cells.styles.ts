@@ -9,6 +9,7 @@ export const BeforeName = styled.span`
   /* Without making the row higher. */
   margin-block: ${space(-2)};
   margin-inline-end: ${space(1)};
+  translate: 0 -2px;
   vertical-align: middle;
 `
 
