@@ -1,9 +1,11 @@
 import { expect, it, vi } from 'vitest'
 import type { LeadsEnv } from '../leads/leads.calls.ts'
+import type { LeadRow } from '../leads/lead.contract.ts'
 import { aPageOf } from '../platform/lists/page.fixtures.ts'
 import { urgentCounts } from './urgent.ts'
 
-const listed = (total: number) => vi.fn(() => Promise.resolve({ ...aPageOf([]), total }))
+const listed = (total: number) =>
+  vi.fn<LeadsEnv['leads']['list']>(() => Promise.resolve({ ...aPageOf<LeadRow>([]), total }))
 
 const callsWith = (list: unknown) =>
   ({

@@ -23,12 +23,13 @@ const address = (path: string, choices: ListChoices): string =>
 const totalOf = async (calls: LeadCalls, section: LeadSection, choices: ListChoices): Promise<number> =>
   (await calls.list(section, { page: 1, limit: 1, filters: {}, sort: null, choices })).total
 
+const waitingAddress = (choice: 'due' | 'overdue') => address(PATHS.enquiries, withWaiting({}, choice))
+
 async function unanswered(calls: LeadCalls): Promise<UrgentCount[]> {
   const { due, overdue } = await calls.waiting()
-  const hrefOf = (choice: 'due' | 'overdue') => address(PATHS.enquiries, withWaiting({}, choice))
   return [
-    { count: overdue, text: 'overdue', tone: 'red', href: hrefOf('overdue') },
-    { count: due, text: 'due soon', tone: 'yellow', href: hrefOf('due') },
+    { count: overdue, text: 'overdue', tone: 'red', href: waitingAddress('overdue') },
+    { count: due, text: 'due soon', tone: 'yellow', href: waitingAddress('due') },
   ]
 }
 
@@ -51,11 +52,10 @@ export async function urgentCounts(
   calls: LeadCalls,
   can: (permission: Permission) => boolean,
 ): Promise<UrgentCount[]> {
-  const parts = [
-    can('enquiries-view') ? unanswered(calls) : [],
-    can('viewings-view') ? viewingsToday(calls) : [],
-    can('reservations-view') ? depositsDue(calls) : [],
-  ]
-  const counts = (await Promise.all(parts)).flat()
-  return counts.filter(({ count }) => count > 0)
+  const counts = await Promise.all([
+    ...(can('enquiries-view') ? [unanswered(calls)] : []),
+    ...(can('viewings-view') ? [viewingsToday(calls)] : []),
+    ...(can('reservations-view') ? [depositsDue(calls)] : []),
+  ])
+  return counts.flat().filter(({ count }) => count > 0)
 }

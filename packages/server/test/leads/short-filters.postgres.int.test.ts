@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { leadListQueries, type LeadListKind } from '../../src/leads/lists/lists.queries.ts'
+import { leadListQueries } from '../../src/leads/lists/lists.queries.ts'
+import type { LeadListKind } from '../../src/leads/lists/lists.sql.ts'
 import { serverOfFile } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
 

@@ -242,7 +242,7 @@ export const WaitingLongest: Story = {
       'href',
       '/main-menu/enquiries?waiting=1',
     )
-    await userEvent.click(waiting.getByRole('link', { name: 'Ann Lee' }))
+    await userEvent.click(waiting.getByRole('button', { name: 'Ann Lee' }))
     await screen.findByRole('dialog', { name: 'Enquiry Details' })
     // Behind the dialog.
     await expect(canvas.getByRole('region', { name: 'Week overview', hidden: true })).toBeInTheDocument()

@@ -30,7 +30,7 @@ const LAYOUT: Readonly<Record<UnitColumn, DataColumnMeta>> = {
 export function unitColumns(onOpen: (unit: Property) => void): DataColumn<Property, UnitColumn>[] {
   const cells: Partial<Record<UnitColumn, DataColumn<Property>['render']>> = {
     name: (unit) => (
-      <NameLink href={recordHref('unit', unit.id)} onOpen={() => onOpen(unit)}>
+      <NameLink isButton href={recordHref('unit', unit.id)} onOpen={() => onOpen(unit)}>
         {unit.name}
       </NameLink>
     ),

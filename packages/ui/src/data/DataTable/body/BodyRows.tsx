@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Fragment, memo, type ReactNode } from 'react'
 import { Checkbox } from '../../../inputs/Checkbox/Checkbox.tsx'
-import { CELL, ROW } from '../columns/cell-look.ts'
+import { CELL, DIVIDER, ROW } from '../columns/cell-look.ts'
 import type { DataColumn, DataExpansion } from '../columns/data-column.ts'
 import type { TableEngine } from '../columns/use-table-engine.ts'
 import * as S from './BodyRows.styles.ts'
@@ -116,7 +116,7 @@ export function BodyRows<Row extends object>({
     <Fragment key={row.id}>
       {dividers[index] !== dividers[index - 1] && (
         <tr {...ROW} data-divider>
-          <th scope="rowgroup" role="rowheader" colSpan={shared.columnCount}>
+          <th {...DIVIDER} scope="rowgroup" colSpan={shared.columnCount}>
             {dividers[index]}
           </th>
         </tr>

@@ -68,3 +68,6 @@ export const ROW = { role: 'row' } as const
 
 /** Spread on the cells of rows. The role is explicit because some browsers drop it when the row is a grid. */
 export const CELL = { role: 'cell' } as const
+
+/** Spread on the heading of a group of rows. */
+export const DIVIDER = { role: 'rowheader' } as const

@@ -38,7 +38,7 @@ export const Some: Story = {
     await expect(items[0]).toHaveTextContent(/Overdue: /)
     const [first] = rows
     if (first === undefined) throw new Error('The fixtures have nobody who waits.')
-    await userEvent.click(canvas.getByRole('link', { name: leadName(first) }))
+    await userEvent.click(canvas.getByRole('button', { name: leadName(first) }))
     await expect(args.onOpen).toHaveBeenLastCalledWith(first)
     await expect(canvas.getByRole('link', { name: 'View all' })).toHaveAttribute(
       'href',

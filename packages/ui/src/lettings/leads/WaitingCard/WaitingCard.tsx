@@ -63,7 +63,7 @@ export function WaitingCard({
         {rows.map((row) => (
           <S.Item key={row.id}>
             <S.Who>
-              <NameLink href={recordHref('lead', row.id)} onOpen={() => onOpen(row)}>
+              <NameLink isButton href={recordHref('lead', row.id)} onOpen={() => onOpen(row)}>
                 {leadName(row)}
               </NameLink>
               {row.property?.name && <S.Home>{row.property.name}</S.Home>}

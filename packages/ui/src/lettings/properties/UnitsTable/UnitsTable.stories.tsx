@@ -50,7 +50,7 @@ export const Used: Story = {
       )
     })
     await step('opens and deletes', async () => {
-      await userEvent.click(table.getByRole('link', { name: 'Apartment 101 1' }))
+      await userEvent.click(table.getByRole('button', { name: 'Apartment 101 1' }))
       await expect(args.onOpen).toHaveBeenCalledOnce()
       await userEvent.click(table.getByRole('button', { name: 'Actions for Penthouse 1' }))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
@@ -64,7 +64,7 @@ export const NextToSidebar: Story = {
   ...nextToSidebar,
   args: { rows: [aProperty({ id: 1, name: 'Harbour Quay 0.01', rentalPrice: 1467 })] },
   play: async ({ canvas }) => {
-    const name = canvas.getByRole('link', { name: 'Harbour Quay 0.01' })
+    const name = canvas.getByRole('button', { name: 'Harbour Quay 0.01' })
     await expect(name.offsetHeight).toBeLessThan(30)
     await expectNoScrolling(canvas.getByRole('table'))
   },
