@@ -154,7 +154,8 @@ export const WithoutPermissions: Story = {
   play: async () => {
     const dialog = await dialogHere()
     await expect(await dialog.findByRole('textbox', { name: 'Property Name' })).toBeRequired()
-    await expect(dialog.queryByRole('combobox', { name: 'Handler' })).toBeNull()
+    await expect(dialog.getByRole('combobox', { name: 'Handler' })).toBeDisabled()
+    await expect(dialog.getByRole('combobox', { name: 'Handler' })).toHaveTextContent('Me')
   },
 }
 

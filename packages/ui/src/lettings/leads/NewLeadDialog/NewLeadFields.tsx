@@ -30,8 +30,9 @@ const ME = 0
 const HEARD = Object.entries(HOW_HEARD_LABELS).map(([value, label]) => ({ value: Number(value), label }))
 
 /** What one asks on the telephone, in its order, and the rest behind a button. */
-export function NewLeadFields({ homeSearch, handlers, userId, ...rest }: NewLeadFieldsProps) {
+export function NewLeadFields({ homeSearch, handlers = [], userId, ...rest }: NewLeadFieldsProps) {
   const { form } = rest
+  const canAssign = handlers.length > 0
   return (
     <Stack>
       <FieldGrid>
@@ -49,21 +50,20 @@ export function NewLeadFields({ homeSearch, handlers, userId, ...rest }: NewLead
         <BoundField form={form} name="whereDidYouHearAboutProperty">
           {(control) => <Select {...control} options={HEARD} isClearable clearLabel="Not asked" />}
         </BoundField>
-        {handlers && (
-          <BoundField form={form} name="handlerUserId">
-            {({ value, onChange, onBlur }) => (
-              <Select<number>
-                options={[
-                  { value: ME, label: 'Me' },
-                  ...choicesOf(handlers.filter(({ id }) => id !== userId)),
-                ]}
-                value={value ?? ME}
-                onChange={(next) => onChange(next === ME ? null : next)}
-                onBlur={onBlur}
-              />
-            )}
-          </BoundField>
-        )}
+        <BoundField form={form} name="handlerUserId">
+          {({ value, onChange, onBlur }) => (
+            <Select<number>
+              options={[
+                { value: ME, label: 'Me' },
+                ...choicesOf(handlers.filter(({ id }) => id !== userId)),
+              ]}
+              value={value ?? ME}
+              onChange={(next) => onChange(next === ME ? null : next)}
+              onBlur={onBlur}
+              isDisabled={!canAssign}
+            />
+          )}
+        </BoundField>
       </FieldGrid>
       <BoundField form={form} name="notes">
         {(control) => <TextArea {...control} />}
