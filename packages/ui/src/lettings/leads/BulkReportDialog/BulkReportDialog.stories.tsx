@@ -1,7 +1,7 @@
 import { BULK_REASON_LABELS } from '@latchkey/domain/leads/bulk/bulk.messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
-import { capturedAtOneWidth } from '../../../stories/captured.ts'
+import { capturedOnce } from '../../../stories/captured.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { BulkReportDialog } from './BulkReportDialog.tsx'
 
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 /** Three of several leads were not changed, each for another reason. */
 export const EveryReason: Story = {
-  parameters: { ...capturedAtOneWidth.parameters, ...ownFrame },
+  parameters: { ...capturedOnce.parameters, ...ownFrame },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Some leads were not changed' }))
     await expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { capturedAtOneWidth } from '../../../stories/captured.ts'
+import { capturedOnce } from '../../../stories/captured.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { NotDuplicateDialog } from './NotDuplicateDialog.tsx'
 
@@ -18,7 +18,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Not
 
 /** As it opens. */
 export const Asked: Story = {
-  ...capturedAtOneWidth,
+  ...capturedOnce,
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
