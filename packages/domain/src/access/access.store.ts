@@ -8,6 +8,8 @@ import type { User } from '../users/user.contract.ts'
 import { PermissionModel, type PermissionRecord } from './permission.model.ts'
 import { RoleModel, type RoleRecord } from './role.model.ts'
 import { UserModel, type UserRecord } from './user.model.ts'
+import { markedName } from '../roles/role.names.ts'
+import type { GivableRole } from '../roles/givable-role.ts'
 import { refetchesNothing } from '../platform/records/tree-store.ts'
 
 export const AccessStoreModel = types
@@ -49,6 +51,15 @@ export const AccessStoreModel = types
         readingOf(async () => self.receivePermissions(await getEnv<RolesEnv>(self).roles.permissions())),
       readRole: (id: number) =>
         readingOf(async () => self.receiveRole(await getEnv<RolesEnv>(self).roles.get(id))),
+      /** Plain values, for a form that stays open while roles are deleted. */
+      readGivableRoles: () =>
+        readingOf(async (): Promise<readonly GivableRole[]> =>
+          (await allRoles()).map((role) => ({
+            id: role.id,
+            label: markedName(role),
+            permissions: role.children.map(({ name, status }) => ({ name, status })),
+          })),
+        ),
       /** Reads the user and all roles: the form lists every role to choose from. */
       readUser: (id: number) =>
         readingOf(async () => {

@@ -17,6 +17,10 @@ export const USER_COLUMNS = {
     textOf: ({ lastLogin }, dateFormatter) =>
       lastLogin === null ? NEVER_SIGNED_IN : dateFormatter.formatDateTime(lastLogin),
   },
+  roles: {
+    label: 'Roles',
+    textOf: ({ roles }) => roles.map(({ name }) => name).join(', '),
+  },
 } as const satisfies Readonly<Record<string, ColumnText<User>>>
 
 export type UserColumn = keyof typeof USER_COLUMNS

@@ -12,6 +12,8 @@ export type UserOption = Static<typeof UserOptionContract>
 export const UserContract = Type.Object({
   id: Type.Integer(),
   username: Type.String(),
+  /** First and last name; null while both are empty. */
+  name: Type.Union([Type.String(), Type.Null()]),
   active: Type.Boolean(),
   /** Unix seconds of the last sign-in by password (rule U11); null without one. */
   lastLogin: Type.Union([Type.Integer(), Type.Null()]),

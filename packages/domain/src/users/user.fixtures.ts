@@ -5,6 +5,7 @@ export function aUser(fields: Partial<User> = {}): User {
   return {
     id: 5,
     username: 'agent@latchkey.example',
+    name: 'Grace Patel',
     active: true,
     lastLogin: 1_772_355_600,
     roles: [{ id: 2, name: 'Lettings agent' }],

@@ -9,8 +9,17 @@ export const UserFormModel = formOf<UserDraft>({
   fields: {
     username: types.string,
     active: types.maybeNull(types.refinement('Active', types.number, isActiveValue)),
+    firstName: types.string,
+    lastName: types.string,
+    roleIds: types.maybeNull(types.frozen<readonly number[]>()),
   },
-  labels: { username: 'Username', active: 'Status' },
+  labels: {
+    username: 'Username',
+    active: 'Status',
+    firstName: 'First name',
+    lastName: 'Last name',
+    roleIds: 'Roles',
+  },
   messageOf: userFieldMessage,
   clean: cleanUser,
   createSuite: () => createUserSuite(),

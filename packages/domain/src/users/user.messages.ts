@@ -1,3 +1,4 @@
+import { messageFor } from '../platform/field-errors.ts'
 import type { PromptTexts } from '../prompts/prompts.ts'
 
 export const USER_CREATED = 'User has been created.'
@@ -50,6 +51,7 @@ export function yesOrNo(flag: boolean): 'Yes' | 'No' {
 /** An invalid email has another message outside of this form (rule U15). */
 export function userFieldMessage(attribute: string, name: string): string {
   if (attribute === 'active') return name === 'required' ? 'Status is required' : 'Status is invalid'
+  if (attribute !== 'username') return messageFor(attribute, name)
   if (name === 'required') return 'Username is required'
   if (name === 'email') return 'Username must be an email address'
   return name === 'unique' ? 'Username must be unique' : 'Username is invalid'

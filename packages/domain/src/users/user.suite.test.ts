@@ -20,12 +20,12 @@ it.each([
   [`${'a'.repeat(243)}@example.com`, undefined],
   [`${'a'.repeat(244)}@example.com`, ['maxlength']],
 ])('username %j', (username, errors) => {
-  expect(validateUser({ username, active: 1 })['username']).toEqual(errors)
+  expect(validateUser({ ...EMPTY_USER, username, active: 1 })['username']).toEqual(errors)
 })
 
 it('checks that the trimmed name is free', () => {
   const taken = { isNameFree: (name: string) => name !== 'ann@example.com' }
-  expect(validateUser({ username: ' ann@example.com', active: 0 }, taken)).toEqual({
+  expect(validateUser({ ...EMPTY_USER, username: ' ann@example.com', active: 0 }, taken)).toEqual({
     username: ['unique'],
   })
 })
@@ -38,7 +38,7 @@ it.each([
 ])('reads active %j', (active, read) => {
   expect(checkUser({ username: 'a@b.example', active, roles: [1] })).toEqual({
     ok: true,
-    value: { username: 'a@b.example', active: read },
+    value: { username: 'a@b.example', active: read, firstName: '', lastName: '', roleIds: null },
   })
 })
 
@@ -85,4 +85,14 @@ it('names the user in questions', () => {
     'Are you sure you wish to reset the password for ann@example.com?',
   )
   expect([yesOrNo(true), yesOrNo(false)]).toEqual(['Yes', 'No'])
+})
+
+it('checks the lengths of the names, and the roles', () => {
+  const draft = { ...EMPTY_USER, username: 'ann@example.com', active: 1 }
+  expect(validateUser({ ...draft, firstName: ' '.repeat(300), lastName: 'a'.repeat(256) })).toEqual({
+    lastName: ['maxlength'],
+  })
+  const lookups = { knowsRole: (id: number) => id === 1 }
+  expect(validateUser({ ...draft, roleIds: [1] }, lookups)).toEqual({})
+  expect(validateUser({ ...draft, roleIds: [1, 2] }, lookups)).toEqual({ roleIds: ['enumerable'] })
 })

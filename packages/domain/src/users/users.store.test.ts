@@ -4,6 +4,7 @@ import { aPageOf } from '../platform/lists/page.fixtures.ts'
 import { ProblemError } from '../platform/problem.ts'
 import type { UsersEnv } from './users.calls.ts'
 import { aUser } from './user.fixtures.ts'
+import { EMPTY_USER } from './user.suite.ts'
 import { UsersStoreModel } from './users.store.ts'
 
 it('keeps the agents when a refetch fails', async () => {
@@ -77,7 +78,7 @@ it.each([
 it('creates a user, or reports the invalid field', async () => {
   const create = vi.fn<UsersEnv['users']['create']>(() => Promise.resolve(aUser({ id: 9 })))
   const { store, list } = await aShownStore({ create })
-  const draft = { username: 'new@latchkey.example', active: 1 }
+  const draft = { ...EMPTY_USER, username: 'new@latchkey.example', active: 1 }
   expect(await store.create(draft)).toEqual({ kind: 'created', user: aUser({ id: 9 }) })
   expect(list).toHaveBeenCalledTimes(2)
   const errors = [{ attribute: 'username', errors: [{ name: 'unique' as const }] }]

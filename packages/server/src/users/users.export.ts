@@ -9,7 +9,8 @@ import { userQueries } from './users.queries.ts'
 /** Null exports all. */
 export function exportedUsers(context: Context, { ids }: { ids: readonly number[] | null }): ExportedList {
   const dateFormatter = createDateFormatter(context.config.timeZone)
-  const columns = Object.values(USER_COLUMNS)
+  const { username, active, lastLogin } = USER_COLUMNS
+  const columns = [username, active, lastLogin]
   const at = context.now()
   return exportedList({
     headings: columns.map(({ label }) => label),

@@ -1,5 +1,5 @@
 import { SYSTEM_ADMINISTRATOR, type Permission } from '@latchkey/domain/permissions/permission.enums'
-import { sql, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
+import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { idIn } from '../db/exported-list.ts'
 import { userPermissions } from '../db/user-permissions.ts'
@@ -18,6 +18,8 @@ export const userQueries = (db: Kysely<Db> | Transaction<Db>) => {
     .select((user) => [
       'app_user.id',
       'app_user.username',
+      'app_user.first_name',
+      'app_user.last_name',
       'app_user.active',
       'app_user.last_login_at',
       'app_user.mail_failure',
@@ -107,7 +109,7 @@ export const userQueries = (db: Kysely<Db> | Transaction<Db>) => {
     },
 
     /** Returns the id. */
-    async insert(values: { username: string; active: boolean; created_at: Date }): Promise<number> {
+    async insert(values: Insertable<AppUserTable>): Promise<number> {
       const { id } = await db.insertInto('app_user').values(values).returning('id').executeTakeFirstOrThrow()
       return id
     },

@@ -13,7 +13,8 @@ import { accountTokens } from '../links/account-tokens.ts'
 import { mailInvite, mailPasswordReset } from '../links/mailed-links.ts'
 import { accepted, acceptedWith, rejectErrors } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
-import { found } from '../platform/http/error.ts'
+import { forbidden, found, unproved } from '../platform/http/error.ts'
+import { orNull } from '../platform/values/blank.ts'
 import { boundedPage, pageOf } from '../platform/http/list-request.ts'
 import { lockPeople } from '../db/people-lock.ts'
 import { triesOn } from '../rate-limits/tries.ts'
@@ -90,13 +91,36 @@ export function usersService(context: Context) {
           const queries = userQueries(change.db)
           await lockPeople(change.db)
           const isNameFree = await queries.isNameFree(body.values.username)
-          const draft = accepted(body, validateUser(body.values, { isNameFree: () => isNameFree }))
+          const roles = await queries.roles()
+          const draft = accepted(
+            body,
+            validateUser(body.values, {
+              isNameFree: () => isNameFree,
+              knowsRole: (id) => roles.some((role) => role.id === id),
+            }),
+          )
+          const given = roles.filter((role) => draft.roleIds?.includes(role.id))
+          checkGiving(actor, given, await queries.administrators())
           const active = draft.active === 1
-          const id = await queries.insert({ username: draft.username, active, created_at: at() })
+          const id = await queries.insert({
+            username: draft.username,
+            active,
+            first_name: orNull(draft.firstName),
+            last_name: orNull(draft.lastName),
+            created_at: at(),
+          })
+          await queries.setRoles(
+            id,
+            given.map((role) => role.id),
+          )
           if (active) await mailInvite(change, id, context.now())
           const changes = [
             { field: 'username', from: null, to: draft.username },
             { field: 'active', from: null, to: active },
+            ...(['firstName', 'lastName'] as const)
+              .filter((field) => draft[field] !== '')
+              .map((field) => ({ field, from: null, to: draft[field] })),
+            ...(given.length > 0 ? [{ field: 'roles', from: [], to: given.map(({ name }) => name) }] : []),
           ]
           await change.audit({ action: 'user.create', entity: 'user', entityId: id, changes })
           change.push('users-refresh', {})
@@ -219,6 +243,24 @@ export function usersService(context: Context) {
         return true
       }),
   }
+}
+
+/**
+ * Roles of a new user need what giving them to an existing one does.
+ * @throws AppError 403 for an actor who may not give them, or has not proved their identity
+ */
+function checkGiving(
+  actor: Actor,
+  roles: readonly (Parameters<typeof isProtectedRole>[0] & { permissions: Parameters<typeof mayGrant>[1] })[],
+  administrators: readonly number[],
+): void {
+  if (roles.length === 0) return
+  const mayGive =
+    actor.permissions.has('users-roles-update') &&
+    roles.every((role) => mayGrant(actor.permissions, role.permissions)) &&
+    (!roles.some(isProtectedRole) || administrators.includes(actor.userId))
+  if (!mayGive) throw forbidden()
+  if (!actor.isProved) throw unproved()
 }
 
 /** @throws AppError 422 for a missing list or an unknown role */

@@ -79,6 +79,7 @@ describe('reading', () => {
     expect(page.models[0]).toEqual({
       id: person.userId,
       username: person.username,
+      name: null,
       active: true,
       lastLogin: justNow(server),
       roles: [{ id: expect.any(Number), name: expect.any(String) }],
@@ -152,6 +153,7 @@ describe('PUT /users', () => {
     expect(user).toEqual({
       id: expect.any(Number),
       username: 'Invited@latchkey.example',
+      name: null,
       active: true,
       lastLogin: null,
       roles: [],

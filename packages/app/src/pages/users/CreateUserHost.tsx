@@ -1,7 +1,9 @@
+import type { GivableRole } from '@latchkey/domain/roles/givable-role'
 import type { User } from '@latchkey/domain/users/user.contract'
 import type { UserDraft } from '@latchkey/domain/users/user.suite'
 import { CreateUserDialog } from '@latchkey/ui/lettings/users/CreateUserDialog/CreateUserDialog.tsx'
 import { observer } from 'mobx-react-lite'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useEditedForm } from '../../editing/use-unsaved-edits.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 
@@ -18,12 +20,31 @@ export const CreateUserHost = observer(function CreateUserHost({
   onClose,
   onCreated,
 }: CreateUserHostProps) {
-  const { users } = useRoot()
+  const { access, roles, session, users } = useRoot()
   const form = useEditedForm(
     (draft: UserDraft) => users.create(draft),
     ({ user }) => onCreated(user),
     { open: isOpen ? 'user' : null, name: 'user' },
   )
 
-  return <CreateUserDialog {...form} isOpen={isOpen} onCloseRequest={onClose} isBusy={users.isSaving} />
+  const mayGive = session.can('users-roles-update')
+  const [giving, setGiving] = useState<readonly GivableRole[] | null>(null)
+  const readRoles = useEffectEvent(async () => {
+    const outcome = await access.readGivableRoles()
+    if (outcome.kind === 'read') setGiving(outcome.value)
+  })
+  useEffect(() => {
+    if (isOpen && mayGive) void readRoles()
+  }, [isOpen, mayGive, roles.revision])
+
+  return (
+    <CreateUserDialog
+      {...form}
+      roles={giving}
+      rights={session.rights}
+      isOpen={isOpen}
+      onCloseRequest={onClose}
+      isBusy={users.isSaving}
+    />
+  )
 })

@@ -1,6 +1,7 @@
 import { PERMISSIONS, type Permission } from '@latchkey/domain/permissions/permission.enums'
 import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
 import { ProblemError } from '@latchkey/domain/platform/problem'
+import { aRole } from '@latchkey/domain/roles/role.fixtures'
 import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { aUser } from '@latchkey/domain/users/user.fixtures'
 import { captured } from '@latchkey/ui/stories/captured.ts'
@@ -40,7 +41,10 @@ const appWith = (
     path: `/settings/users${search}`,
     permissions,
     isLeft: true,
-    calls: () => ({ users: { ...mocked, ...users } }),
+    calls: () => ({
+      roles: { list: (query) => Promise.resolve(aPageOf([aRole()], query)) },
+      users: { ...mocked, ...users },
+    }),
   },
 })
 const choose = async ({ canvas, userEvent }: Context, username: string, line: string) => {

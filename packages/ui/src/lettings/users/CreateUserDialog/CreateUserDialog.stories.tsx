@@ -1,14 +1,28 @@
+import type { Permission } from '@latchkey/domain/permissions/permission.enums'
+import type { GivableRole } from '@latchkey/domain/roles/givable-role'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { capturedAtOneWidth } from '../../../stories/captured.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { CreateUserDialog } from './CreateUserDialog.tsx'
 
+const ROLES: readonly GivableRole[] = [
+  { id: 1, label: 'System Administrator', permissions: [{ name: 'users-view', status: true }] },
+  { id: 2, label: 'Viewer', permissions: [{ name: 'enquiries-view', status: true }] },
+]
+
 const meta = {
   title: 'Lettings/Users/CreateUserDialog',
   id: 'lettings-createuserdialog',
   component: CreateUserDialog,
-  args: { isOpen: true, onSubmit: fn(), onCloseRequest: fn(), guard: fn() },
+  args: {
+    isOpen: true,
+    roles: ROLES,
+    rights: new Set<Permission>(['enquiries-view']),
+    onSubmit: fn(),
+    onCloseRequest: fn(),
+    guard: fn(),
+  },
   parameters: ownFrame,
 } satisfies Meta<typeof CreateUserDialog>
 export default meta
@@ -44,9 +58,35 @@ export const Filling: Story = {
       await userEvent.click(await screen.findByRole('option', { name: 'Active' }))
       await waitFor(() => expect(status).toHaveTextContent('Active'))
       await expect(args.guard).toHaveBeenLastCalledWith(expect.objectContaining({ isDirty: true }))
+      await userEvent.type(screen.getByRole('textbox', { name: 'First name' }), 'Bob')
+      await userEvent.click(screen.getByRole('checkbox', { name: 'Viewer' }))
       await userEvent.click(submit)
-      await expect(args.onSubmit).toHaveBeenCalledWith({ username: 'bob@latchkey.example', active: 1 })
+      await expect(args.onSubmit).toHaveBeenCalledWith({
+        username: 'bob@latchkey.example',
+        active: 1,
+        firstName: 'Bob',
+        lastName: '',
+        roleIds: [2],
+      })
     })
+  },
+}
+
+/** A role with a permission that the user does not hold cannot be given. */
+export const BeyondRights: Story = {
+  play: async () => {
+    const administrator = await screen.findByRole('checkbox', { name: 'System Administrator' })
+    await expect(administrator).toBeDisabled()
+    await expect(administrator).toHaveAccessibleDescription(/permissions that you do not have/)
+  },
+}
+
+/** Who may not give roles does not see them. */
+export const WithoutRoles: Story = {
+  args: { roles: null },
+  play: async () => {
+    await expect(await screen.findByRole('textbox', { name: 'Last name' })).toBeVisible()
+    await expect(screen.queryByRole('checkbox')).toBeNull()
   },
 }
 

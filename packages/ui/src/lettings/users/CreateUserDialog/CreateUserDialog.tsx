@@ -1,3 +1,5 @@
+import type { GivableRole } from '@latchkey/domain/roles/givable-role'
+import type { Rights } from '@latchkey/domain/permissions/rights'
 import { ACTIVE_OPTIONS } from '@latchkey/domain/platform/values/active'
 import { UserFormModel } from '@latchkey/domain/users/user.form'
 import { STATUS_PLACEHOLDER } from '@latchkey/domain/users/user.messages'
@@ -6,12 +8,18 @@ import { Select } from '../../../inputs/Select/Select.tsx'
 import { TextField } from '../../../inputs/TextField/TextField.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import { CheckedForm } from '../../../forms/CheckedForm.tsx'
+import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
 import { useForm, type EditProps } from '../../use-form.ts'
+import { RolesField } from './RolesField.tsx'
 
 export interface CreateUserDialogProps extends EditProps<UserDraft> {
   isOpen: boolean
+  /** The roles that can be given; null for someone who may give none, or while they are not known. */
+  roles: readonly GivableRole[] | null
+  /** The signed-in user's permissions, which they may give. */
+  rights: Rights
   /** Called to close the dialog, possibly with unsaved edits. */
   onCloseRequest: () => void
 }
@@ -41,7 +49,12 @@ export function CreateUserDialog({ isOpen, onCloseRequest, isBusy = false, ...fo
 }
 
 /** A separate component, so that closing the dialog discards the input. */
-function CreateUserForm({ id, ...props }: EditProps<UserDraft> & { id: string }) {
+function CreateUserForm({
+  id,
+  roles,
+  rights,
+  ...props
+}: Omit<CreateUserDialogProps, 'isOpen' | 'onCloseRequest'> & { id: string }) {
   const form = useForm(() => UserFormModel.create({ values: EMPTY_USER }), props)
   return (
     <CheckedForm id={id} form={form} isBusy={props.isBusy} onSubmit={props.onSubmit}>
@@ -65,6 +78,15 @@ function CreateUserForm({ id, ...props }: EditProps<UserDraft> & { id: string })
             />
           )}
         </BoundField>
+        <FieldGrid>
+          <BoundField form={form} name="firstName">
+            {(control) => <TextField {...control} name="firstName" autoComplete="off" />}
+          </BoundField>
+          <BoundField form={form} name="lastName">
+            {(control) => <TextField {...control} name="lastName" autoComplete="off" />}
+          </BoundField>
+        </FieldGrid>
+        {roles !== null && <RolesField form={form} roles={roles} rights={rights} />}
       </Stack>
     </CheckedForm>
   )

@@ -160,7 +160,8 @@ export const LongRole: Story = {
   args: { rows: [aUser({ username: LONG_PERSON.email, roles: [{ id: 1, name: LONGEST_ROLE }] }), ben] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Permissions of ${LONG_PERSON.email}` }))
-    await expect(await canvas.findByText(LONGEST_ROLE)).toBeVisible()
+    // In the list and in the panel.
+    await waitFor(() => expect(canvas.getAllByText(LONGEST_ROLE)).toHaveLength(2))
     await expectToFit(canvasElement)
   },
 }

@@ -6,11 +6,20 @@ import type { DataColumn } from '../../../data/DataTable/columns/data-column.ts'
 import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
 import { textColumns } from '../../text-columns.ts'
 import { Inline } from '../../../layout/Inline/Inline.tsx'
+import * as S from './UsersTable.styles.ts'
 
 /** The columns of the list of users. */
 export const userColumns = (dateFormatter: DateFormatter): readonly DataColumn<User, UserColumn>[] =>
   textColumns(USER_COLUMNS, dateFormatter, {
-    username: { meta: { widthRem: 14, grow: 2, isTitle: true } },
+    username: {
+      render: ({ name, username }) => (
+        <S.Person>
+          <span>{username}</span>
+          {name !== null && <S.Name>{name}</S.Name>}
+        </S.Person>
+      ),
+      meta: { widthRem: 14, grow: 2, isTitle: true },
+    },
     active: {
       render: (user) => (
         <Inline>
@@ -22,4 +31,5 @@ export const userColumns = (dateFormatter: DateFormatter): readonly DataColumn<U
       meta: { widthRem: 9, isWhole: true },
     },
     lastLogin: { meta: { widthRem: 10 } },
+    roles: { meta: { widthRem: 10, grow: 1.5 } },
   })
