@@ -34,11 +34,11 @@ export interface LeadColumnActions {
 type Width = readonly [leastRem: number, grow: number, compactRem?: number]
 
 const DATED_WIDTHS = {
-  dateAndTime: [5.75, 0.9, 5.5],
+  dateAndTime: [5.75, 1.15, 5.5],
   name: [6.25, 1.3, 9.5],
   email: [8.625, 1.6, 11.375],
-  phone: [7.75, 0.9, 7.5],
-  propertyAddress: [8.875, 2.6, 6.5],
+  phone: [7.75, 1, 7.5],
+  propertyAddress: [8.875, 2.4, 6.5],
   propertyName: [5.875, 1.1, 5],
 } as const
 
@@ -74,14 +74,14 @@ const WIDTHS: { readonly [Section in LeadSection]: Readonly<Record<LeadColumnIn<
   Viewing: {
     ...DATED_WIDTHS,
     email: [8.625, 1.6, 12],
-    propertyAddress: [8.875, 2.6, 5.875],
+    propertyAddress: [8.875, 2.4, 5.875],
     status: [12, 1.25, 11.75],
   },
   Reservation: {
     ...DATED_WIDTHS,
     name: [6.25, 1.3, 9.25],
     email: [8.625, 1.6, 11.25],
-    propertyAddress: [8.875, 2.6, 5.75],
+    propertyAddress: [8.875, 2.4, 5.75],
     status: [13, 1.3, 12.875],
   },
 }
