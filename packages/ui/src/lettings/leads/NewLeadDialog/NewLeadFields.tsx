@@ -53,10 +53,7 @@ export function NewLeadFields({ homeSearch, handlers = [], userId, ...rest }: Ne
         <BoundField form={form} name="handlerUserId">
           {({ value, onChange, onBlur }) => (
             <Select<number>
-              options={[
-                { value: ME, label: 'Me' },
-                ...choicesOf(handlers.filter(({ id }) => id !== userId)),
-              ]}
+              options={[{ value: ME, label: 'Me' }, ...choicesOf(handlers.filter(({ id }) => id !== userId))]}
               value={value ?? ME}
               onChange={(next) => onChange(next === ME ? null : next)}
               onBlur={onBlur}
