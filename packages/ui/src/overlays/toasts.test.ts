@@ -11,7 +11,7 @@ test('an error and a toast with an action are shown longer', () => {
 })
 
 test('a toast that nobody shows yet is reported', () => {
-  const report = vi.fn()
+  const report = vi.fn<() => void>()
   const stop = toastList.onWaiting(report)
   toasts.close()
   report.mockClear()
