@@ -82,7 +82,7 @@ export const OverThePage: Story = {
       await expectAddress(`/main-menu/enquiries?page=2&limit=25&lead=${rowAt(25).id}`)
       await expect(next).toHaveFocus()
       await expect(await dialog(), 'the dialog is the same one').toBe(sheet)
-      await canvas.findByText(leadName(rowAt(25)), { selector: 'button > span' })
+      await canvas.findByText(leadName(rowAt(25)), { selector: '[data-lead] > span' })
     })
     await step('steps back', async () => {
       await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')

@@ -32,7 +32,7 @@ export const Pinned = styled.fieldset`
     min-inline-size: 0;
   }
   /* Too narrow for a name. */
-  @container (width < 7rem) {
+  @container (width < 6rem) {
     & > button {
       display: none;
     }
