@@ -161,7 +161,7 @@ test('a user is deactivated: their viewing is given to a colleague with a clash,
   await expect(dialog.getByText('This person has work to hand over:')).toBeVisible()
   await expect(dialog.getByRole('listitem').filter({ hasText: name })).toBeVisible()
   await dialog.getByRole('combobox', { name: 'Hand over to' }).click()
-  await page.getByRole('option', { name: DEMO.viewer, exact: true }).click()
+  await page.getByRole('option', { name: 'Tom Whitfield', exact: true }).click()
   await expect(dialog.getByText(`Clashes with ${other.name}`)).toBeVisible()
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect(dialog).toBeVisible()

@@ -72,8 +72,8 @@ test('errors in a spreadsheet are shown before anything is written; corrected, i
   const failing = panel(page).getByRole('region', { name: 'Failing rows' })
   for (const name of [
     'Row Column Value Reason',
-    '4 Postcode ABC This is not valid',
-    '4 Purchase Price 1000000 This is out of range',
+    '4 Postcode ABC This is not valid Accepted: A postcode such as LS1 4AP',
+    '4 Purchase Price 1000000 This is out of range Accepted: A number, 0 to 999,999, with at most two decimals',
   ])
     await expect(failing.getByRole('row', { name, exact: true })).toBeVisible()
   const downloading = page.waitForEvent('download')

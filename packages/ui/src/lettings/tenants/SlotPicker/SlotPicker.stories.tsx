@@ -51,6 +51,14 @@ export const Keyboard: Story = {
   },
 }
 
+/** On a phone the days scroll, and the page does not. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
 /** Many times: the button stays in the window, and the times are in three columns on a phone. */
 export const ManyTimes: Story = {
   globals: { viewport: { value: 'w360' } },

@@ -9,6 +9,8 @@ export const Present = styled.p`
 
 /** In one line, which scrolls sideways. */
 export const Days = styled.ul.attrs({ role: 'list' })`
+  /* Holds the hidden texts of its days, which would widen the page otherwise. */
+  position: relative;
   display: flex;
   gap: ${space(2)};
   /* Room for the focus. */
