@@ -240,13 +240,14 @@ describe('GET /leads/waiting', () => {
   })
 })
 
+const idsOf = async (query: string) =>
+  (await agent.get(`/leads/enquiries/1/10?${query}`)).json<Page<LeadRow>>().models.map(({ id }) => id)
+
 test('enquiries can be limited to waiting ones, the longest first unless sorted, also with a handler and a filter', async () => {
   const mine = await insertLead(server.db, { handler_user_id: agent.userId, ...ago(10) })
   const unassigned = await insertLead(server.db, { first_name: 'Zoë', ...ago(20) })
   const answered = await insertLead(server.db, ago(30))
   await mark(answered, 1)
-  const idsOf = async (query: string) =>
-    (await agent.get(`/leads/enquiries/1/10?${query}`)).json<Page<LeadRow>>().models.map(({ id }) => id)
   expect(await idsOf('')).toEqual([mine, unassigned, answered])
   expect(await idsOf('waiting=1')).toEqual([unassigned, mine])
   expect(await idsOf('waiting=1&sort=-dateSubmitted')).toEqual([mine, unassigned])
