@@ -240,6 +240,11 @@ describe('the job of deadlines', () => {
   })
 })
 
+const dueIds = async () =>
+  (await agent.get('/leads/reservations/1/100?deposit=due'))
+    .json<{ models: { id: number }[] }>()
+    .models.map(({ id }) => id)
+
 test('reservations can be limited to those with an open deposit whose deadline is within three days or past', async () => {
   const [soon, ended] = [await reserving(), await reserving()]
   const [due, later, past] = await Promise.all([
@@ -252,13 +257,9 @@ test('reservations can be limited to those with an open deposit whose deadline i
     '2026-03-06',
     '2026-03-03',
   ])
-  const idsOf = async () =>
-    (await agent.get('/leads/reservations/1/100?deposit=due'))
-      .json<{ models: { id: number }[] }>()
-      .models.map(({ id }) => id)
-  expect(await idsOf()).toEqual(expect.arrayContaining([soon, ended]))
+  expect(await dueIds()).toEqual(expect.arrayContaining([soon, ended]))
   await close(ended, past)
-  const left = await idsOf()
+  const left = await dueIds()
   expect(left).toContain(soon)
   expect(left).not.toContain(ended)
 })

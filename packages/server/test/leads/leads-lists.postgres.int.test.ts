@@ -13,6 +13,8 @@ beforeEach(() => server.db.deleteFrom('lead').execute())
 
 const store = (over: Partial<Insertable<LeadTable>> = {}) => insertLead(server.db, over)
 const page = async (url: string) => (await agent.get(url)).json<Page<LeadRow>>()
+const toCome = (query = '') => page(`/leads/viewings/1/25?when=to-come${query}`)
+
 const idsOf = async (url: string) => (await page(url)).models.map(({ id }) => id)
 const filtered = (list: string, column: string, text: string) =>
   idsOf(`/leads/${list}/1/50?filter[${column}]=${encodeURIComponent(text)}`)
@@ -150,7 +152,6 @@ describe('viewings by time', () => {
     const tomorrow = await store({ status: 4, ...noonIn(1) })
     const today = await store({ status: 4, ...noonIn(0) })
     await store({ status: 5, ...noonIn(0) })
-    const toCome = (query = '') => page(`/leads/viewings/1/25?when=to-come${query}`)
     const { models, total } = await toCome()
     expect(models.map(({ id }) => id)).toEqual([today, tomorrow, later])
     expect(total).toBe(3)

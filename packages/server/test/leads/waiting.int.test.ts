@@ -240,7 +240,7 @@ describe('GET /leads/waiting', () => {
   })
 })
 
-const idsOf = async (query: string) =>
+const enquiryIds = async (query: string) =>
   (await agent.get(`/leads/enquiries/1/10?${query}`)).json<Page<LeadRow>>().models.map(({ id }) => id)
 
 test('enquiries can be limited to waiting ones, the longest first unless sorted, also with a handler and a filter', async () => {
@@ -248,12 +248,12 @@ test('enquiries can be limited to waiting ones, the longest first unless sorted,
   const unassigned = await insertLead(server.db, { first_name: 'Zoë', ...ago(20) })
   const answered = await insertLead(server.db, ago(30))
   await mark(answered, 1)
-  expect(await idsOf('')).toEqual([mine, unassigned, answered])
-  expect(await idsOf('waiting=1')).toEqual([unassigned, mine])
-  expect(await idsOf('waiting=1&sort=-dateSubmitted')).toEqual([mine, unassigned])
-  expect(await idsOf('waiting=0')).toHaveLength(3)
-  expect(await idsOf('waiting=1&handler=me')).toEqual([mine])
-  expect(await idsOf(`waiting=1&filter[name]=${encodeURIComponent('zoë')}`)).toEqual([unassigned])
+  expect(await enquiryIds('')).toEqual([mine, unassigned, answered])
+  expect(await enquiryIds('waiting=1')).toEqual([unassigned, mine])
+  expect(await enquiryIds('waiting=1&sort=-dateSubmitted')).toEqual([mine, unassigned])
+  expect(await enquiryIds('waiting=0')).toHaveLength(3)
+  expect(await enquiryIds('waiting=1&handler=me')).toEqual([mine])
+  expect(await enquiryIds(`waiting=1&filter[name]=${encodeURIComponent('zoë')}`)).toEqual([unassigned])
 })
 
 test('waiting enquiries can be limited to those due soon or overdue, as many as are counted', async () => {
