@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import type { SmtpSink } from '../../packages/server/test/_smtp-sink.ts'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { toast } from './_enquiries.ts'
-import { DEMO, expect, test } from './_journey.ts'
+import { expect, test } from './_journey.ts'
 import { callAs, chooseFor, goTo, rowOf, type LeadList } from './_leads.ts'
 import { PHONE, pick, identify, sendEnquiry } from './_tenants.ts'
 
@@ -102,7 +102,7 @@ test('from an enquiry to a reserved home, while a colleague sees every step appe
     await form('Enquiry Details').getByRole('radio', { name: 'Pending viewing scheduled' }).click()
     await form('Enquiry Details').getByLabel('Viewing Date').fill(wallIn(30, '10:30'))
     await form('Enquiry Details').getByRole('combobox', { name: 'Agent' }).click()
-    await agent.getByRole('option', { name: DEMO.agent }).click()
+    await agent.getByRole('option', { name: 'Me', exact: true }).click()
     await form('Enquiry Details').getByRole('button', { name: 'Save' }).click()
     await expect(toast(agent, 'Enquiry moved to Viewing.')).toBeVisible()
     await expect(rowOf(watched.enquiries, NAME)).toHaveCount(0)
