@@ -1,4 +1,13 @@
-import { Controls, Description, Primary, Source, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
+import {
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  DocsStory,
+  Source,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
 import { Named } from '@latchkey/ui/stories/foundations/Named.tsx'
 import { use } from 'react'
 import { usedBy } from 'virtual:components'
@@ -64,6 +73,10 @@ function Status({ tags }: { tags: readonly string[] }) {
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const isDark = use(IsDark)
+  // Those that test behaviour are in the sidebar alone.
+  const [first, ...further] = use(DocsContext)
+    .componentStories()
+    .filter(({ parameters: { chromatic }, playFunction }) => !chromatic?.disableSnapshot || !playFunction)
   const { component, parameters, tags } = preparedMeta
   const { description = '', displayName = '' } = docgenOf(component)
   const guide = readGuide(description)
@@ -82,7 +95,7 @@ export function DocsPage() {
           A page takes no props: it reads the stores, and each story answers its calls in a way of its own.
         </p>
       )}
-      <Primary />
+      {first && <Canvas of={first.moduleExport} />}
       {hasGuide && (
         <>
           <h2>How to use it</h2>
@@ -106,7 +119,10 @@ export function DocsPage() {
           <Controls />
         </>
       )}
-      <Stories includePrimary={false} />
+      {further.length > 0 && <h2>States</h2>}
+      {further.map(({ id, moduleExport }) => (
+        <DocsStory key={id} of={moduleExport} />
+      ))}
     </>
   )
 }

@@ -5,7 +5,10 @@ import { readStories } from '../scripts/lib/read-stories.ts'
 /** The tag of stories that show no state to look at, but act and test what follows. */
 export const BEHAVIOUR = 'behaviour'
 
-/** Moves the stories that test behaviour into a folder below their component, so that those at rest stand alone. */
+/**
+ * Gives the stories that test behaviour their tag, and puts those at rest before them. They keep the title of their
+ * file: Storybook and Chromatic extract the stories of a file under one title.
+ */
 export const withBehaviours = (indexers: readonly Indexer[] = []): Indexer[] =>
   indexers.map((indexer) => ({
     ...indexer,
@@ -17,13 +20,9 @@ export const withBehaviours = (indexers: readonly Indexer[] = []): Indexer[] =>
           .map(({ name }) => name),
       )
       const isActing = ({ exportName }: { exportName: string }) => acting.has(exportName)
-      // Without the id made of the former title; the preview makes one of the new title too.
-      const behaviours = stories.filter(isActing).map(({ __id, ...story }) => ({
-        ...story,
-        ...(story.title !== undefined && { title: `${story.title}/Behaviour` }),
-        tags: [...(story.tags ?? []), BEHAVIOUR, '!autodocs'],
-      }))
-      // The first story of a file decides where its docs page stands.
-      return [...stories.filter((story) => !isActing(story)), ...behaviours]
+      return [
+        ...stories.filter((story) => !isActing(story)),
+        ...stories.filter(isActing).map((story) => ({ ...story, tags: [...(story.tags ?? []), BEHAVIOUR] })),
+      ]
     },
   }))
