@@ -49,6 +49,9 @@ export const EventContainer: ComponentType<ComponentPropsWithRef<'div'>> = style
       &,
       & > [data-part='name'] {
         color: ${token.ink.muted};
+        @media (forced-colors: active) {
+          color: GrayText;
+        }
       }
     }
     /* The words are in the accessible name. */

@@ -55,8 +55,8 @@ export const States: Story = {
   play: async ({ canvas }) => {
     const [pending, confirmed, over, clash] = canvas.getAllByRole('button')
     const looks = [pending, confirmed, over].map((each) => {
-      const { backgroundColor, borderBlockStartWidth } = getComputedStyle(each as Element)
-      return `${backgroundColor} ${borderBlockStartWidth}`
+      const { backgroundColor, borderBlockStartWidth, color } = getComputedStyle(each as Element)
+      return `${backgroundColor} ${borderBlockStartWidth} ${color}`
     })
     await expect(new Set(looks).size).toBe(3)
     await expect(getComputedStyle(clash as Element, '::after').content).toContain('"!"')

@@ -2,7 +2,7 @@ import type { UrgentCount } from '@latchkey/domain/dashboard/urgent'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
-import { captured } from '../../../stories/captured.ts'
+import { capturedOnce } from '../../../stories/captured.ts'
 import { UrgentLine } from './UrgentLine.tsx'
 
 const COUNTS: readonly UrgentCount[] = [
@@ -45,7 +45,7 @@ export const Failed: Story = {
 
 /** Nothing moves while the counts load, on a phone too. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedOnce,
   render: (args) => (
     <Stack>
       <UrgentLine {...args} />

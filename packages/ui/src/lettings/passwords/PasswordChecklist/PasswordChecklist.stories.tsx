@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PasswordField } from '../../../inputs/PasswordField/PasswordField.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
-import { captured } from '../../../stories/captured.ts'
+import { capturedOnce } from '../../../stories/captured.ts'
 import { Stateful } from '../../../stories/Stateful.tsx'
 import { PasswordChecklist } from './PasswordChecklist.tsx'
 
@@ -68,7 +68,7 @@ export const Failed: Story = {
 
 /** Partly met, met, and failed. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedOnce,
   render: () => (
     <Stack>
       <PasswordChecklist password="abc" />
