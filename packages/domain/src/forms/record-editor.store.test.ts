@@ -5,7 +5,8 @@ import { anEnv, failing } from '../root/env.fixtures.ts'
 import { ProblemError } from '../platform/problem.ts'
 import { requiredText } from '../platform/validation/suite-rules.ts'
 import { formOf, type ToSave } from './form.model.ts'
-import { recordEditorOf, type RecordCalls } from './record-editor.store.ts'
+import type { RecordCalls } from './record-editor.options.ts'
+import { recordEditorOf } from './record-editor.store.ts'
 
 interface Note {
   id: number
@@ -182,6 +183,31 @@ describe('saving', () => {
     expect(new Set(make.mock.calls.map(([, key]) => key)).size).toBe(2)
     expect(save).toHaveBeenCalledTimes(2)
   })
+
+  it.each([
+    ['invalid', false],
+    ['rejected', false],
+    ['forbidden', true],
+    ['broken', true],
+  ] as const)(
+    'knows after a lost answer and then one of %s whether one is still missing',
+    async (kind, is) => {
+      const editor = editorWith()
+      const make = vi
+        .fn<(draft: NoteSave, key: string) => Promise<Note>>()
+        .mockRejectedValueOnce(new ProblemError({ kind: 'offline' }))
+        .mockRejectedValueOnce(new ProblemError({ kind, errors: [], body: null }))
+      await editor.openNew(make)
+      editor.opened?.form?.set('title', 'Door')
+      expect(editor.isUnanswered).toBe(false)
+      await editor.save()
+      expect(editor.isUnanswered).toBe(true)
+      await editor.save()
+      expect(editor.isUnanswered).toBe(is)
+      await editor.openNew(make)
+      expect(editor.isUnanswered).toBe(false)
+    },
+  )
 
   it('shows the server’s errors', async () => {
     const errors = [{ attribute: 'title', errors: [{ name: 'unique' as const }] }]

@@ -1,12 +1,12 @@
 import { compareStructural } from 'mobx'
 import { detach, flow, getEnv, toGenerator, types } from 'mobx-state-tree'
-import type { BaseEnv, ImportAgain } from '../platform/env.ts'
+import type { BaseEnv } from '../platform/env.ts'
 import { byField } from '../platform/field-errors.ts'
 import { newCreationKey } from '../platform/creation-key.ts'
 import { notifyOf, notifyOutcome } from '../platform/notify.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
 import { SavingModel } from '../platform/records/saving.store.ts'
-import type { ToSave } from './form.model.ts'
+import type { RecordEditorOptions } from './record-editor.options.ts'
 import type { DialogOutcome, SaveOutcome } from './save-outcome.ts'
 import {
   conflictIn,
@@ -17,33 +17,11 @@ import {
   type Versioned,
 } from './opened-record.model.ts'
 
-export interface RecordCalls<Row, Save> {
-  get(id: number): Promise<Row>
-  save(id: number, draft: Save): Promise<boolean>
-}
+/** Failures after which a record may have been created. */
+const UNANSWERED: readonly Problem['kind'][] = ['offline', 'unconfirmed', 'broken']
 
-/** Configuration of one kind of editor. */
-export interface RecordEditorOptions<
-  Row extends Versioned,
-  Values,
-  Save,
-  Obstacle,
-  OwnForm extends RecordForm<Values> = RecordForm<Values>,
-> extends Omit<OpenedRecordOptions<Row, Values, OwnForm>, 'createForm'> {
-  /** Loaded when a record is first opened, to keep its rules out of the entry chunk. */
-  loadForm: (
-    importAgain: ImportAgain,
-  ) => () => Promise<OpenedRecordOptions<Row, Values, OwnForm>['createForm']>
-  calls: (editor: object) => RecordCalls<Row, Save>
-  /** The payload of a save; `saved` is null for a new record. */
-  toSave: (values: ToSave<Values>, saved: Row | null) => Save
-  /** Shown after a save. */
-  done: string | ((opened: OpenedRecord<Row, Values, Obstacle, OwnForm>) => string)
-  /** Shown for client-side errors, besides those of the fields. */
-  incomplete?: string
-  /** Reads an obstacle from the body of a rejection; null for an unknown body. */
-  obstacleIn?: (body: unknown) => Obstacle | null
-}
+/** Answers of the creation itself: the server has no record for the key. */
+const REFUSED: readonly Problem['kind'][] = ['invalid', 'rejected']
 
 /**
  * Creates the editor of one kind of record: the record open in a dialog, its form, and how it is saved. Lists of
@@ -106,6 +84,10 @@ export const recordEditorOf = <
       /** True when closing the dialog would lose edits. */
       get hasEdits(): boolean {
         return self.isOpen && (self.isUploading || (self.opened?.form?.isDirty ?? false))
+      },
+      /** True while it is not known whether an attempt to create the record succeeded. */
+      get isUnanswered(): boolean {
+        return self.unconfirmed !== null
       },
       /** True while the dialog shows this record. */
       isShowing: (opened: Opened): boolean => self.isOpen && self.opened === opened,
@@ -186,6 +168,9 @@ export const recordEditorOf = <
         rememberUnconfirmed(sent: Save) {
           self.unconfirmed ??= sent
         },
+        forgetUnconfirmed() {
+          self.unconfirmed = null
+        },
       }
     })
     .actions((self) => {
@@ -208,19 +193,28 @@ export const recordEditorOf = <
             return { kind: (await calls(self).save(opened.id, draft)) ? 'saved' : 'rejected' }
           return await createOnce(draft)
         } catch (caught) {
-          const outcome = await failureOf(opened, draft, problemOf(caught))
-          if (opened.id === 'new' && outcome.kind === 'failed') self.rememberUnconfirmed(draft)
-          return outcome
+          return await failureOf(opened, draft, problemOf(caught))
         }
       }
 
       /** If an earlier attempt has created the record after all, what was changed since is saved. */
       async function createOnce(draft: Save): Promise<SaveOutcome<Row>> {
-        if (self.create === null) throw new Error('A new record needs a call that creates it.')
-        const row = await self.create(draft, self.creationKey)
+        const row = await createdBy(draft)
         const isChanged = self.unconfirmed !== null && !compareStructural(self.unconfirmed, draft)
         const isSaved = !isChanged || (await calls(self).save(row.id, { ...draft, version: row.version }))
         return isSaved ? { kind: 'created', row } : { kind: 'rejected' }
+      }
+
+      async function createdBy(draft: Save): Promise<Row> {
+        if (self.create === null) throw new Error('A new record needs a call that creates it.')
+        try {
+          return await self.create(draft, self.creationKey)
+        } catch (caught) {
+          const { kind } = problemOf(caught)
+          if (UNANSWERED.includes(kind)) self.rememberUnconfirmed(draft)
+          if (REFUSED.includes(kind)) self.forgetUnconfirmed()
+          throw caught
+        }
       }
 
       async function failureOf(opened: Opened, draft: Save, problem: Problem): Promise<SaveOutcome<Row>> {

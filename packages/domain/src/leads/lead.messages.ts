@@ -4,6 +4,9 @@ export const INVALID_LEAD = 'Please check the form for errors'
 
 export const LEAD_CREATED = 'Enquiry has been created.'
 
+export const CREATION_UNANSWERED =
+  'It is not known yet whether the enquiry was created. Please save again. Until then its home in stock, source, handler and questionnaire cannot be changed.'
+
 export interface DeleteTexts {
   title: string
   question: string

@@ -59,6 +59,7 @@ export const NewLeadHost = observer(function NewLeadHost({ isOpen, onClose }: Ne
           : undefined
       }
       isBusy={editor.isSaving}
+      isUnanswered={editor.isUnanswered}
       isStrict={brand.shown.strictRecords}
       onSave={() => void closeAfter(editor.save())}
       onSaveAnyway={() => void closeAfter(editor.saveAnyway({ override: true }))}

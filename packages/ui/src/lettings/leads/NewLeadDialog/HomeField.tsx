@@ -20,20 +20,22 @@ export interface HomeSearch {
 export interface HomeFieldProps {
   form: NewLeadForm
   search: HomeSearch
+  /** True while neither the name nor the link may change. */
+  isFixed: boolean
 }
 
 const HINT = 'Type a name, street or postcode and choose, or type any other home.'
 const LINKED = 'This home is in stock. Its address is filled in.'
 
 /** The home that the caller asks about: one in stock, which is linked, or any text. */
-export const HomeField = observer(function HomeField({ form, search }: HomeFieldProps) {
+export const HomeField = observer(function HomeField({ form, search, isFixed }: HomeFieldProps) {
   const isLinked = form.value('propertyId') !== null
   return (
     <BoundField form={form} name="property.name" isRequired hint={isLinked ? LINKED : HINT}>
       {({ value, onBlur }) => (
         <OfferedOptions
           label="Homes in stock"
-          options={isLinked ? [] : search.homes}
+          options={isLinked || isFixed ? [] : search.homes}
           keyOf={({ id }) => id}
           value={value}
           onChange={(name) => {
@@ -47,6 +49,8 @@ export const HomeField = observer(function HomeField({ form, search }: HomeField
               onChange={(name) => form.nameHome(name)}
               onBlur={onBlur}
               autoComplete="off"
+              // Not disabled: Enter in this field has saved, and it keeps the focus.
+              isReadOnly={isFixed}
               combobox={combobox}
             />
           )}

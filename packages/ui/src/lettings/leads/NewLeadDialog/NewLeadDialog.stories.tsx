@@ -159,6 +159,22 @@ export const WithoutPermissions: Story = {
   },
 }
 
+/** Without an answer to the creation, what a repeat would not save cannot be changed; everything else can. */
+export const Unanswered: Story = {
+  args: { isUnanswered: true },
+  play: async ({ userEvent }) => {
+    const dialog = await dialogHere()
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Please save again.')
+    await expect(dialog.getByRole('combobox', { name: 'Property Name' })).toHaveAttribute('readonly')
+    for (const name of [/^Where did you hear/, 'Handler'])
+      await expect(dialog.getByRole('combobox', { name })).toBeDisabled()
+    await expect(dialog.getByRole('checkbox', { name: 'Email the questionnaire' })).toBeDisabled()
+    const notes = dialog.getByRole('textbox', { name: 'Notes' })
+    await userEvent.type(notes, 'Called twice')
+    await expect(notes).toHaveValue('Called twice')
+  },
+}
+
 /** Closing asks first. */
 export const AsksBeforeLosing: Story = {
   play: async ({ args, userEvent }) => {

@@ -23,6 +23,8 @@ export interface NewLeadDialogProps
   opened: DialogRecord<LeadRecord, NewLeadValues, LeadObstacle> & { readonly form: NewLeadForm | null }
   /** True while the lead is being created. */
   isBusy?: boolean
+  /** True while the answer to an attempt to create the lead is missing: a repeat does not save what is chosen. */
+  isUnanswered?: boolean
   /** True where a decline or cancellation needs a reason. */
   isStrict?: boolean
   /** Called when Save is pressed; the editor checks the form. */
@@ -44,7 +46,7 @@ export interface NewLeadDialogProps
  * @key Escape: Closes the list of homes, then the dialog; with unsaved edits it asks first.
  */
 export const NewLeadDialog = observer(function NewLeadDialog(props: NewLeadDialogProps) {
-  const { isOpen, opened, isBusy = false, isStrict = false } = props
+  const { isOpen, opened, isBusy = false, isStrict = false, isUnanswered = false } = props
   const { form, state } = opened
   const formId = useId()
   const [isLeaving, setLeaving] = useState(false)
@@ -91,6 +93,7 @@ export const NewLeadDialog = observer(function NewLeadDialog(props: NewLeadDialo
             agents={props.agents}
             isStrict={isStrict}
             isBusy={isBusy}
+            isUnanswered={isUnanswered}
           />
         </BoundForm>
       )}

@@ -1,3 +1,4 @@
+import { CREATION_UNANSWERED } from '@latchkey/domain/leads/lead.messages'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import type { NewLeadForm } from '@latchkey/domain/leads/new-lead.form'
 import { HOW_HEARD_LABELS } from '@latchkey/domain/leads/questionnaire/answer.enums'
@@ -9,6 +10,7 @@ import { Select } from '../../../inputs/Select/Select.tsx'
 import { TextArea } from '../../../inputs/TextArea/TextArea.tsx'
 import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
+import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { LeadTextField } from '../LeadDialog/fields/LeadTextField.tsx'
 import { HomeField, type HomeSearch } from './HomeField.tsx'
 import { MoreDetails, type MoreDetailsProps } from './MoreDetails.tsx'
@@ -20,6 +22,8 @@ export interface NewLeadFieldsProps extends MoreDetailsProps {
   handlers?: readonly Person[] | undefined
   /** The signed-in user. */
   userId: number | null
+  /** What only the creation takes cannot be changed. */
+  isUnanswered: boolean
 }
 
 const EMAIL_HINT = 'No email? Ask for the address of somebody the caller trusts.'
@@ -30,11 +34,18 @@ const ME = 0
 const HEARD = Object.entries(HOW_HEARD_LABELS).map(([value, label]) => ({ value: Number(value), label }))
 
 /** What one asks on the telephone, in its order, and the rest behind a button. */
-export function NewLeadFields({ homeSearch, handlers = [], userId, ...rest }: NewLeadFieldsProps) {
+export function NewLeadFields({
+  homeSearch,
+  handlers = [],
+  userId,
+  isUnanswered,
+  ...rest
+}: NewLeadFieldsProps) {
   const { form } = rest
   const canAssign = handlers.length > 0
   return (
     <Stack>
+      {isUnanswered && <Banner tone="warning">{CREATION_UNANSWERED}</Banner>}
       <FieldGrid>
         <LeadTextField form={form} field="firstName" />
         <LeadTextField form={form} field="lastName" />
@@ -42,13 +53,21 @@ export function NewLeadFields({ homeSearch, handlers = [], userId, ...rest }: Ne
         <LeadTextField form={form} field="email" hint={EMAIL_HINT} />
       </FieldGrid>
       {homeSearch ? (
-        <HomeField form={form} search={homeSearch} />
+        <HomeField form={form} search={homeSearch} isFixed={isUnanswered} />
       ) : (
         <LeadTextField form={form} field="property.name" />
       )}
       <FieldGrid>
         <BoundField form={form} name="whereDidYouHearAboutProperty">
-          {(control) => <Select {...control} options={HEARD} isClearable clearLabel="Not asked" />}
+          {(control) => (
+            <Select
+              {...control}
+              options={HEARD}
+              isClearable
+              clearLabel="Not asked"
+              isDisabled={isUnanswered}
+            />
+          )}
         </BoundField>
         <BoundField form={form} name="handlerUserId">
           {({ value, onChange, onBlur }) => (
@@ -57,7 +76,7 @@ export function NewLeadFields({ homeSearch, handlers = [], userId, ...rest }: Ne
               value={value ?? ME}
               onChange={(next) => onChange(next === ME ? null : next)}
               onBlur={onBlur}
-              isDisabled={!canAssign}
+              isDisabled={!canAssign || isUnanswered}
             />
           )}
         </BoundField>
@@ -65,20 +84,26 @@ export function NewLeadFields({ homeSearch, handlers = [], userId, ...rest }: Ne
       <BoundField form={form} name="notes">
         {(control) => <TextArea {...control} />}
       </BoundField>
-      <QuestionnaireTick form={form} />
+      <QuestionnaireTick form={form} isFixed={isUnanswered} />
       <MoreDetails {...rest} />
     </Stack>
   )
 }
 
 /** Only an enquiry that awaits answers is sent the questions (rule L1). */
-const QuestionnaireTick = observer(function QuestionnaireTick({ form }: { form: NewLeadForm }) {
+const QuestionnaireTick = observer(function QuestionnaireTick({
+  form,
+  isFixed,
+}: {
+  form: NewLeadForm
+  isFixed: boolean
+}) {
   const isAwaiting = form.value('status') === LEAD_STATUS.AwaitingFeedback
   return (
     <Checkbox
       label={form.labelOf('sendQuestionnaire')}
       isChecked={isAwaiting && form.value('sendQuestionnaire')}
-      isDisabled={!isAwaiting}
+      isDisabled={!isAwaiting || isFixed}
       note={
         isAwaiting
           ? 'The caller gets one email: a link to the questions about income, tenancy and viewing.'
