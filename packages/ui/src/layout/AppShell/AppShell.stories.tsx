@@ -84,6 +84,9 @@ export const Wide: Story = {
     await step('skip to content', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('main')).toHaveFocus()
+      await expect(location.hash).toBe('')
     })
   },
 }

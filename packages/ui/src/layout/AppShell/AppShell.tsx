@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { Logo } from '../Logo/Logo.tsx'
 import * as S from './AppShell.styles.ts'
 import * as Frame from './Frame.styles.ts'
@@ -39,6 +39,14 @@ export function AppShell({
   tools,
   children,
 }: AppShellProps) {
+  const main = useRef<HTMLElement>(null)
+
+  // An address with a hash would be one more step back, which the guard of unsaved edits does not see.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault()
+    main.current?.focus()
+  }
+
   useEffect(() => {
     const wide = matchMedia('screen and (min-width: 1024px)')
     // A tablet rotated to landscape shows the fixed sidebar; an open drawer over it would trap the focus.
@@ -50,7 +58,9 @@ export function AppShell({
   return (
     <Frame.Root data-side-folded={isSideFolded || undefined} data-tools={tools !== undefined || undefined}>
       <Frame.PageStyle />
-      <S.Skip href={`#${MAIN_ID}`}>Skip to content</S.Skip>
+      <S.Skip href={`#${MAIN_ID}`} onClick={skip}>
+        Skip to content
+      </S.Skip>
       <Frame.Side>{renderSidebar()}</Frame.Side>
       <Frame.Bar>
         <Frame.Brand>
@@ -75,7 +85,7 @@ export function AppShell({
       >
         {renderSidebar(() => onDrawerOpenChange(false))}
       </S.Drawer>
-      <Frame.Main id={MAIN_ID} tabIndex={-1}>
+      <Frame.Main ref={main} id={MAIN_ID} tabIndex={-1}>
         {children}
       </Frame.Main>
     </Frame.Root>
