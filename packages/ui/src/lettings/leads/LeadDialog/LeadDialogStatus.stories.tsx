@@ -9,6 +9,7 @@ import { LeadDialog } from './LeadDialog.tsx'
 
 const viewing = aLead({
   status: LEAD_STATUS.PendingViewingScheduled,
+  phone: '07700900123',
   viewingDate: FIXTURE_NOW,
   viewingUserId: 1,
 })

@@ -1,6 +1,7 @@
 import { showsAnswers } from '@latchkey/domain/leads/lead.status'
 import { LEAD_MAILS } from '@latchkey/domain/leads/mails/lead-mails.words'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
+import { phoneText } from '@latchkey/domain/platform/values/phone-text'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { LeadStatusLabel } from '../LeadStatusLabel/LeadStatusLabel.tsx'
 import { LeadResponse, type LeadResponseProps } from './LeadResponse.tsx'
@@ -51,7 +52,7 @@ export function LeadHeader({ lead, onAnswers, onHistory, onMails, onAnswered, ..
       </S.HeaderViews>
       <S.HeaderFacts>
         <LeadStatusLabel status={lead.status} />
-        <S.Contact href={`tel:${lead.phone.replaceAll(/[^\d+]/g, '')}`}>{lead.phone}</S.Contact>
+        <S.Contact href={`tel:${lead.phone.replaceAll(/[^\d+]/g, '')}`}>{phoneText(lead.phone)}</S.Contact>
         <S.Contact href={`mailto:${lead.email}`}>{lead.email}</S.Contact>
         <span>Submitted {dateFormatter.formatDateTime(lead.dateSubmitted)}</span>
         <LeadHandler lead={lead} {...handler} />
