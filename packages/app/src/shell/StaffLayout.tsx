@@ -4,7 +4,7 @@ import { PART_MISSING } from '@latchkey/domain/update/update.messages'
 import { AppShell } from '@latchkey/ui/layout/AppShell/AppShell.tsx'
 import { SearchButton } from '@latchkey/ui/layout/SearchButton/SearchButton.tsx'
 import { Sidebar } from '@latchkey/ui/layout/Sidebar/Sidebar.tsx'
-import { LazyToaster } from './LazyToaster.tsx'
+import { Toaster } from '@latchkey/ui/overlays/Toaster/Toaster.tsx'
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
@@ -125,7 +125,7 @@ export const StaffLayout = observer(function StaffLayout() {
             onAct={(act) => (act === 'log-out' ? handleLogOut() : setChangingPassword(true))}
           />
         </AppShell>
-        <LazyToaster />
+        <Toaster />
         <LeaveGuard />
         <SignInAgain isOpen={session.isLapsed} />
         <IdentityProof isOpen={passwords.isProofRequired} onClose={() => passwords.settleProof(false)} />

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { toastList, toasts } from './toasts.ts'
 
 const shownMsOf = (id: string) => toastList.open.get(id)?.data.shownMs
@@ -8,17 +8,4 @@ test('an error and a toast with an action are shown longer', () => {
   const withAction = shownMsOf(toasts.success('Deleted.', { label: 'Undo', onPress: () => {} }))
   expect(withAction).toBeGreaterThan(plain ?? Number.NaN)
   expect(shownMsOf(toasts.error('Not saved.'))).toBe(withAction)
-})
-
-test('a toast that nobody shows yet is reported', () => {
-  const report = vi.fn<() => void>()
-  const stop = toastList.onWaiting(report)
-  toasts.close()
-  report.mockClear()
-  toasts.info('Copied to clipboard.')
-  expect(report).toHaveBeenCalledOnce()
-  stop()
-  toasts.info('Saved.')
-  expect(report).toHaveBeenCalledOnce()
-  toasts.close()
 })

@@ -33,28 +33,19 @@ interface ShownToast extends Pick<Parameters<Manager['add']>[0], 'title' | 'desc
 
 const open = new Map<string, ShownToast>()
 let manager: Manager | undefined
-let handleWaiting: (() => void) | undefined
 
 /** Accepts toasts from any code, including code without React, and passes them to the Toaster. */
 export const toastList = {
   /** The toasts that are not closed. */
   open: open as ReadonlyMap<string, ShownToast>,
-  /** Shows the toasts by this manager from now on, and those that waited for it; the returned function ends this. */
-  showBy: (next: Manager): (() => void) => {
+  /** Shows the toasts by this manager from now on, and those that waited for it. */
+  showBy: (next: Manager): void => {
     manager = next
     for (const toast of open.values()) toastList.put(toast)
-    return () => (manager = undefined)
-  },
-  /** Calls this when toasts wait for a manager. */
-  onWaiting: (call: () => void): (() => void) => {
-    handleWaiting = call
-    if (open.size > 0 && manager === undefined) call()
-    return () => (handleWaiting = undefined)
   },
   /** Replaces the toast with this id, whose time begins again. */
   put: (toast: ShownToast): string => {
     open.set(toast.id, toast)
-    if (manager === undefined) handleWaiting?.()
     manager?.add({ ...toast, onClose: () => open.delete(toast.id) })
     return toast.id
   },

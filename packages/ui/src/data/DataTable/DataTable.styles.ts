@@ -36,6 +36,7 @@ export const Root = styled.div`
 export const Skip = styled.a`
   position: absolute;
   inset: ${space(-1)} auto auto 0;
+  max-inline-size: 100%;
   ${skipLook}
   &:not(:focus) {
     clip-path: inset(50%);

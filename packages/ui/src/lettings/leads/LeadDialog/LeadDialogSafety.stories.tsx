@@ -161,7 +161,7 @@ export const Clash: Story = {
       clash: { id: 7, name: 'Bo Ng', viewingDate: FIXTURE_NOW },
     })
     const question = within(await screen.findByRole('alertdialog'))
-    await expect(question.getByText(/agent@latchkey\.example already has a viewing/)).toBeInTheDocument()
+    await expect(question.getByText(/Grace Patel already has a viewing/)).toBeInTheDocument()
     await userEvent.click(question.getByRole('button', { name: 'Confirm anyway' }))
     await expect(args.onSaveAnyway).toHaveBeenCalledOnce()
   },

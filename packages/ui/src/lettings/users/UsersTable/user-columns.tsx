@@ -18,7 +18,7 @@ export const userColumns = (dateFormatter: DateFormatter): readonly DataColumn<U
           {name !== null && <S.Name>{name}</S.Name>}
         </S.Person>
       ),
-      meta: { widthRem: 14, grow: 2, isTitle: true },
+      meta: { widthRem: 11.5, grow: 2, isTitle: true },
     },
     active: {
       render: (user) => (
@@ -30,6 +30,6 @@ export const userColumns = (dateFormatter: DateFormatter): readonly DataColumn<U
       ),
       meta: { widthRem: 9, isWhole: true },
     },
-    lastLogin: { meta: { widthRem: 10 } },
-    roles: { meta: { widthRem: 10, grow: 1.5 } },
+    lastLogin: { meta: { widthRem: 9.25 } },
+    roles: { meta: { widthRem: 8, grow: 1.5 } },
   })
