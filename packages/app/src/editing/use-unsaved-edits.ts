@@ -1,6 +1,6 @@
 import { hasSucceeded } from '@latchkey/domain/platform/notify'
 import type { Edits } from '@latchkey/domain/unsaved/unsaved-edits.store'
-import type { GuardableForm } from '@latchkey/ui/lettings/use-form.ts'
+import type { GuardableForm } from '@latchkey/ui/lettings/form-guard-context.ts'
 import { useSubmit, type Submitted } from '@latchkey/ui/lettings/use-submit.ts'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'

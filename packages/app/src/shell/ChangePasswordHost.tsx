@@ -1,8 +1,8 @@
 import type { ChangePasswordDraft } from '@latchkey/domain/passwords/password.drafts'
 import { ChangePasswordDialog } from '@latchkey/ui/lettings/passwords/ChangePasswordDialog/ChangePasswordDialog.tsx'
-import { useSubmit } from '@latchkey/ui/lettings/use-submit.ts'
 import { observer } from 'mobx-react-lite'
 import { businessPasswordMax } from '../config/password-max.ts'
+import { useEditedForm } from '../editing/use-unsaved-edits.ts'
 import { useRoot } from '../runtime/runtime.ts'
 
 export interface ChangePasswordHostProps {
@@ -15,12 +15,12 @@ export const ChangePasswordHost = observer(function ChangePasswordHost({
   onClose,
 }: ChangePasswordHostProps) {
   const { passwords, session } = useRoot()
-  const form = useSubmit(
+  const form = useEditedForm(
     (draft: ChangePasswordDraft) => passwords.change(draft),
-    ({ kind }, isOn) => {
-      if (kind === 'done' && isOn()) onClose()
+    () => onClose(),
+    {
+      open: isOpen ? 'password' : null,
     },
-    isOpen ? 'password' : null,
   )
 
   return (

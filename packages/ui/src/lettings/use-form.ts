@@ -1,6 +1,7 @@
 import type { RecordForm } from '@latchkey/domain/forms/opened-record.model'
 import { NO_ERRORS, type ErrorsByField } from '@latchkey/domain/platform/field-errors'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { use, useEffect, useLayoutEffect, useState } from 'react'
+import { FormGuardContext, type FormGuard } from './form-guard-context.ts'
 
 /** Props of a form whose values the page submits. */
 export interface SubmitProps<Draft> {
@@ -11,17 +12,10 @@ export interface SubmitProps<Draft> {
   isBusy?: boolean
 }
 
-/** A form as the page sees it, which asks before edits are lost. */
-export interface GuardableForm {
-  readonly isDirty: boolean
-  reset(): void
-  settle(): void
-}
-
 /** Props of such a form with edits that a user may lose. */
 export interface EditProps<Draft> extends SubmitProps<Draft> {
   /** Called with the form while it is mounted; the returned function is called when it is unmounted. */
-  guard: (form: GuardableForm) => () => void
+  guard: FormGuard
 }
 
 export interface FormSurroundings<Values> extends Partial<Pick<EditProps<never>, 'serverErrors' | 'guard'>> {
@@ -54,5 +48,7 @@ export function useForm<Values, Form extends RecordForm<Values>>(
   useLayoutEffect(() => form.setServerErrors(serverErrors), [form, serverErrors])
 
   useEffect(() => guard?.(form), [form, guard])
+  const dialogGuard = use(FormGuardContext)
+  useEffect(() => dialogGuard?.(form), [form, dialogGuard])
   return form
 }

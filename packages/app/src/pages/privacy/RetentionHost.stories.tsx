@@ -5,7 +5,9 @@ import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { capturedOnce } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Link } from 'react-router-dom'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expectAddress } from '../../stories/expect-address.ts'
 import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { RetentionHost } from './RetentionHost.tsx'
 
@@ -75,6 +77,37 @@ export const Kept: Story = {
     await playing.userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await screen.findByText('2 leads have been kept longer.')
     await expect(keep.mock.calls).toEqual([[[7, 12], { months: 6, reason: 'A claim is open.' }]])
+  },
+}
+
+const findQuestion = async () =>
+  within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }))
+
+/** Leaving the page asks before what was typed is lost, and once only. */
+export const Left: Story = {
+  parameters: appWith({}),
+  render: () => (
+    <>
+      <RetentionHost />
+      <Link to="/elsewhere">Elsewhere</Link>
+    </>
+  ),
+  play: async (playing) => {
+    // As by Back: what is under the dialog cannot be pressed.
+    const leave = () => screen.getByText('Elsewhere').click()
+    await select(playing, 'Keep longer')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keep 2 leads longer' }))
+    const reason = dialog.getByRole('textbox', { name: 'Reason' })
+    await playing.userEvent.type(reason, 'A claim is open.')
+    leave()
+    const question = await findQuestion()
+    await playing.userEvent.click(question.getByRole('button', { name: 'Keep editing' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expectAddress(expect.stringContaining('/settings/privacy'))
+    await expect(reason).toHaveValue('A claim is open.')
+    leave()
+    await playing.userEvent.click((await findQuestion()).getByRole('button', { name: 'Discard' }))
+    await expectAddress('/elsewhere')
   },
 }
 

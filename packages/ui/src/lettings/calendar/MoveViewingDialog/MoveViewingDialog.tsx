@@ -27,7 +27,7 @@ export interface MoveViewingDialogProps {
  * @do Start with the time it was dragged to.
  * @do Say so if the customer was sent a confirmation of the old time.
  * @dont Do not move a viewing without confirmation after a drag.
- * @key Escape: Closes it; with unsaved edits it asks first.
+ * @key Escape: Closes it; the viewing keeps its time.
  * @key Enter: In the field, moves it.
  */
 export function MoveViewingDialog({

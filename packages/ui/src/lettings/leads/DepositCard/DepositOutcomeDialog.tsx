@@ -18,7 +18,7 @@ import { DateField } from '../../../inputs/DateField/DateField.tsx'
 import { RadioGroup } from '../../../inputs/RadioGroup/RadioGroup.tsx'
 import { TextArea } from '../../../inputs/TextArea/TextArea.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
-import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
+import { GuardedFormDialog } from '../../GuardedFormDialog.tsx'
 import { useForm } from '../../use-form.ts'
 import { useSubmit, type Submitted } from '../../use-submit.ts'
 
@@ -36,14 +36,14 @@ export function DepositOutcomeDialog({
   ...props
 }: DepositOutcomeProps & { deposit: Deposit | null }) {
   return (
-    <FormDialog
+    <GuardedFormDialog
       isOpen={deposit !== null}
       title={RECORD_DEPOSIT_OUTCOME.title}
       isBusy={props.isBusy}
       onCloseRequest={props.onClose}
     >
       {(formId) => deposit !== null && <OutcomeForm {...props} deposit={deposit} id={formId} />}
-    </FormDialog>
+    </GuardedFormDialog>
   )
 }
 

@@ -9,7 +9,7 @@ import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { DateField } from '../../../inputs/DateField/DateField.tsx'
 import { NumberField } from '../../../inputs/NumberField/NumberField.tsx'
 import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
-import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
+import { GuardedFormDialog } from '../../GuardedFormDialog.tsx'
 import { useForm } from '../../use-form.ts'
 import { useSubmit, type Submitted } from '../../use-submit.ts'
 
@@ -26,14 +26,14 @@ interface RecordDepositProps {
 /** Records a holding deposit that was received. */
 export function RecordDepositDialog({ isOpen, ...props }: RecordDepositProps & { isOpen: boolean }) {
   return (
-    <FormDialog
+    <GuardedFormDialog
       isOpen={isOpen}
       title={RECORD_DEPOSIT.title}
       isBusy={props.isBusy}
       onCloseRequest={props.onClose}
     >
       {(formId) => <RecordDepositForm {...props} id={formId} />}
-    </FormDialog>
+    </GuardedFormDialog>
   )
 }
 

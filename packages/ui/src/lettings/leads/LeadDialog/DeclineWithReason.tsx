@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react'
 import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { ConfirmDialog } from '../../../overlays/ConfirmDialog/ConfirmDialog.tsx'
+import { DiscardDialog } from '../../DiscardDialog.tsx'
 import { ReasonField } from '../ReasonField/ReasonField.tsx'
 
 export interface DeclineWithReasonProps {
@@ -19,9 +20,11 @@ export interface DeclineWithReasonProps {
 
 /** The prompt of Decline Customer with strict records: it asks for the reason too. */
 export function DeclineWithReason({ isOpen, isBusy, onDecline, onClose, children }: DeclineWithReasonProps) {
+  const [isLeaving, setLeaving] = useState(false)
   const [form, setForm] = useState(() => createReasonForm('declining'))
 
   const close = () => {
+    setLeaving(false)
     onClose()
     setForm(createReasonForm('declining'))
   }
@@ -38,13 +41,14 @@ export function DeclineWithReason({ isOpen, isBusy, onDecline, onClose, children
       isDanger
       isBusy={isBusy}
       onConfirm={() => void decline()}
-      onCancel={close}
+      onCancel={() => (form.isDirty ? setLeaving(true) : close())}
     >
       <Stack gap="small">
         {children}
         <BoundForm form={form} onSubmit={() => void decline()}>
           <ReasonField form={form} list="declining" isDisabled={isBusy} />
         </BoundForm>
+        <DiscardDialog isOpen={isLeaving} onDiscard={close} onKeep={() => setLeaving(false)} />
       </Stack>
     </ConfirmDialog>
   )

@@ -67,6 +67,21 @@ export const DeclineWithReason: Story = {
   },
 }
 
+/** Cancel asks before the reason is lost; a new prompt begins without it. */
+export const DeclineCancelled: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Decline Customer' }))
+    const asked = await prompt()
+    await userEvent.click(asked.getByRole('combobox', { name: /^Reason for declining/ }))
+    await userEvent.click((await screen.findAllByRole('option'))[0] ?? document.body)
+    await userEvent.click(asked.getByRole('button', { name: 'Cancel' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect((await dialog()).getByRole('button', { name: 'Decline Customer' })).toBeVisible()
+  },
+}
+
 /** The prompt with its fields. */
 export const DeclinePrompt: Story = {
   ...captured,

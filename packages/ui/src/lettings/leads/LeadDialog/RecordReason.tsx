@@ -3,7 +3,7 @@ import { createReasonForm } from '@latchkey/domain/leads/reason/reason.form'
 import { reasonIn, type ReasonValues } from '@latchkey/domain/leads/reason/reason.values'
 import { RECORD_REASON } from '@latchkey/domain/leads/reason/reason.words'
 import { CheckedForm } from '../../../forms/CheckedForm.tsx'
-import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
+import { GuardedFormDialog } from '../../GuardedFormDialog.tsx'
 import { useForm } from '../../use-form.ts'
 import { ReasonField } from '../ReasonField/ReasonField.tsx'
 
@@ -20,9 +20,9 @@ export interface RecordReasonProps {
 /** Records a reason that is missing. */
 export function RecordReason({ isOpen, onClose, isBusy = false, ...form }: RecordReasonProps) {
   return (
-    <FormDialog isOpen={isOpen} title={RECORD_REASON.title} isBusy={isBusy} onCloseRequest={onClose}>
+    <GuardedFormDialog isOpen={isOpen} title={RECORD_REASON.title} isBusy={isBusy} onCloseRequest={onClose}>
       {(formId) => <RecordReasonForm {...form} id={formId} isBusy={isBusy} />}
-    </FormDialog>
+    </GuardedFormDialog>
   )
 }
 

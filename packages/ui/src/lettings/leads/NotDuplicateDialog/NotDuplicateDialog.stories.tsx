@@ -39,3 +39,13 @@ export const Answering: Story = {
     await expect(args.onConfirm).toHaveBeenLastCalledWith(3, 'A couple')
   },
 }
+
+/** A reason that was chosen is not lost without a question. */
+export const AsksBeforeLosing: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click((await dialog()).getByRole('radio', { name: 'Shared phone or email' }))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}

@@ -6,7 +6,7 @@ import { Field } from '../../../forms/Field/Field.tsx'
 import { Form } from '../../../forms/Form/Form.tsx'
 import { RadioGroup } from '../../../inputs/RadioGroup/RadioGroup.tsx'
 import { TextArea } from '../../../inputs/TextArea/TextArea.tsx'
-import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
+import { GuardedFormDialog } from '../../GuardedFormDialog.tsx'
 
 /** Use a new key on each opening. */
 export interface NotDuplicateDialogProps {
@@ -24,7 +24,7 @@ const MISSING = 'Please choose a reason'
  *
  * @do Ask for a reason: colleagues read it in the history of both leads.
  * @dont Do not ask people who may not merge leads.
- * @key Escape: Closes the dialog.
+ * @key Escape: Closes the dialog; with input it asks first.
  */
 export function NotDuplicateDialog({ isOpen, isBusy = false, onConfirm, onClose }: NotDuplicateDialogProps) {
   const [reason, setReason] = useState<NotDuplicateReason | null>(null)
@@ -36,7 +36,13 @@ export function NotDuplicateDialog({ isOpen, isBusy = false, onConfirm, onClose 
     else onConfirm(reason, words)
   }
   return (
-    <FormDialog isOpen={isOpen} title={NOT_A_DUPLICATE.title} isBusy={isBusy} onCloseRequest={onClose}>
+    <GuardedFormDialog
+      isOpen={isOpen}
+      title={NOT_A_DUPLICATE.title}
+      hasEdits={reason !== null || words !== ''}
+      isBusy={isBusy}
+      onCloseRequest={onClose}
+    >
       {(formId) => (
         <Form
           id={formId}
@@ -58,6 +64,6 @@ export function NotDuplicateDialog({ isOpen, isBusy = false, onConfirm, onClose 
           </Field>
         </Form>
       )}
-    </FormDialog>
+    </GuardedFormDialog>
   )
 }

@@ -15,7 +15,7 @@ import { DateField } from '../../../inputs/DateField/DateField.tsx'
 import { RadioGroup } from '../../../inputs/RadioGroup/RadioGroup.tsx'
 import { TextField } from '../../../inputs/TextField/TextField.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
-import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
+import { GuardedFormDialog } from '../../GuardedFormDialog.tsx'
 import { useForm } from '../../use-form.ts'
 import { useSubmit, type Submitted } from '../../use-submit.ts'
 
@@ -33,7 +33,7 @@ export function CheckDialog({
   ...props
 }: CheckDialogProps & { check: RightToRentCheck | 'new' | null }) {
   return (
-    <FormDialog
+    <GuardedFormDialog
       isOpen={check !== null}
       title={check === null || check === 'new' ? RECORD_CHECK.title : CHANGE_CHECK.title}
       isBusy={props.isBusy}
@@ -42,7 +42,7 @@ export function CheckDialog({
       {(formId) =>
         check !== null && <CheckFields {...props} check={check === 'new' ? null : check} id={formId} />
       }
-    </FormDialog>
+    </GuardedFormDialog>
   )
 }
 

@@ -10,7 +10,7 @@ import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { TextArea } from '../../../inputs/TextArea/TextArea.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Alert } from '../../../overlays/Alert/Alert.tsx'
-import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
+import { GuardedFormDialog } from '../../GuardedFormDialog.tsx'
 import { useForm } from '../../use-form.ts'
 
 export interface RightToRentObstacleProps {
@@ -29,7 +29,7 @@ export interface RightToRentObstacleProps {
  *
  * @do Say how many checks are missing.
  * @dont Do not offer to complete anyway to those who may not.
- * @key Escape: Closes it; nothing is saved.
+ * @key Escape: Closes it, and nothing is saved; with input it asks first.
  */
 export function RightToRentObstacle({
   isOpen,
@@ -47,12 +47,13 @@ export function RightToRentObstacle({
       </Alert>
     )
   return (
-    <FormDialog
+    <GuardedFormDialog
       isOpen={isOpen}
       title={RIGHT_TO_RENT}
       submitLabel={COMPLETE_ANYWAY}
       busyLabel="Saving…"
       isDanger
+      asksOnBack={false}
       isBusy={isBusy}
       onCloseRequest={onClose}
     >
@@ -62,7 +63,7 @@ export function RightToRentObstacle({
           <OverrideForm id={formId} isBusy={isBusy} onOverride={onOverride} />
         </Stack>
       )}
-    </FormDialog>
+    </GuardedFormDialog>
   )
 }
 

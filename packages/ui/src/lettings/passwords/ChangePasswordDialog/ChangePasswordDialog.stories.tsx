@@ -60,12 +60,16 @@ export const Changing: Story = {
   },
 }
 
-/** Closed by the cross and by the button. */
+/** Closed by the cross and by the button; with input they ask first. */
 export const Closing: Story = {
   play: async ({ args, userEvent }) => {
     const [cross, button] = await screen.findAllByRole('button', { name: 'Close' })
     await userEvent.click(cross ?? document.body)
     await userEvent.click(button ?? document.body)
     await expect(args.onClose).toHaveBeenCalledTimes(2)
+    await userEvent.type(screen.getByLabelText('Current password'), 'Latchkey1!')
+    await userEvent.click(button ?? document.body)
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+    await expect(args.onClose).toHaveBeenCalledTimes(3)
   },
 }

@@ -5,12 +5,13 @@ import { PasswordField } from '../../../inputs/PasswordField/PasswordField.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
-import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
-import { useForm, withLookups, type SubmitProps } from '../../use-form.ts'
+import { GuardedFormDialog } from '../../GuardedFormDialog.tsx'
+import { useForm, withLookups, type EditProps, type SubmitProps } from '../../use-form.ts'
 import { UsernameForManagers } from '../../UsernameForManagers.tsx'
 import { NewPasswordFields } from '../NewPasswordFields/NewPasswordFields.tsx'
 
-export interface ChangePasswordDialogProps extends SubmitProps<ChangePasswordDraft> {
+export interface ChangePasswordDialogProps
+  extends SubmitProps<ChangePasswordDraft>, Partial<Pick<EditProps<never>, 'guard'>> {
   isOpen: boolean
   /** The signed-in user's name, for password managers. */
   username: string
@@ -35,17 +36,18 @@ export function ChangePasswordDialog({
   ...form
 }: ChangePasswordDialogProps) {
   return (
-    <FormDialog
+    <GuardedFormDialog
       isOpen={isOpen}
       title="Change Your Password"
       submitLabel="Change password"
       busyLabel="Saving…"
       cancelLabel="Close"
+      asksOnBack={false}
       isBusy={isBusy}
       onCloseRequest={onClose}
     >
       {(formId) => <ChangePasswordForm {...form} id={formId} isBusy={isBusy} />}
-    </FormDialog>
+    </GuardedFormDialog>
   )
 }
 
@@ -57,13 +59,18 @@ function ChangePasswordForm({
   username,
   onSubmit,
   serverErrors,
+  guard,
   isBusy,
   longest = PASSWORD_MAX,
-}: Pick<ChangePasswordDialogProps, 'username' | 'onSubmit' | 'serverErrors' | 'isBusy' | 'longest'> & {
+}: Pick<
+  ChangePasswordDialogProps,
+  'username' | 'onSubmit' | 'serverErrors' | 'guard' | 'isBusy' | 'longest'
+> & {
   id: string
 }) {
   const form = useForm(() => withLookups(ChangePasswordFormModel.create({ values: EMPTY }), { longest }), {
     serverErrors,
+    ...(guard && { guard }),
   })
   return (
     <CheckedForm id={id} form={form} isBusy={isBusy} onSubmit={onSubmit}>

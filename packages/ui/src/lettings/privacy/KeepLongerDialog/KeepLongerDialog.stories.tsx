@@ -37,6 +37,38 @@ export const Asked: Story = {
   },
 }
 
+/** Escape, Cancel and the backdrop ask before the input is lost; without input they close at once. */
+export const AsksBeforeLosing: Story = {
+  play: async ({ args, step, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keep 2 leads longer' }))
+    const cancel = dialog.getByRole('button', { name: 'Cancel' })
+    await userEvent.click(cancel)
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    const reason = dialog.getByRole('textbox', { name: 'Reason' })
+    await userEvent.type(reason, 'A claim is open.')
+    const keep = async () => {
+      const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }))
+      await userEvent.click(question.getByRole('button', { name: 'Keep editing' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    }
+    await step('Escape', async () => {
+      await userEvent.keyboard('{Escape}')
+      await keep()
+    })
+    await step('the backdrop', async () => {
+      await userEvent.click(document.querySelector('[data-scrim]') as HTMLElement)
+      await keep()
+    })
+    await step('Cancel', async () => {
+      await userEvent.click(cancel)
+      await expect(reason).toHaveValue('A claim is open.')
+      await expect(args.onClose).toHaveBeenCalledOnce()
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+      await expect(args.onClose).toHaveBeenCalledTimes(2)
+    })
+  },
+}
+
 /** The server rejects the months. */
 export const Rejected: Story = {
   args: {

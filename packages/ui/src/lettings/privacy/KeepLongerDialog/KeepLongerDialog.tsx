@@ -7,7 +7,7 @@ import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { NumberField } from '../../../inputs/NumberField/NumberField.tsx'
 import { TextArea } from '../../../inputs/TextArea/TextArea.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
-import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
+import { GuardedFormDialog } from '../../GuardedFormDialog.tsx'
 import { useForm } from '../../use-form.ts'
 import { useSubmit, type Submitted } from '../../use-submit.ts'
 
@@ -26,14 +26,14 @@ export interface KeepLongerDialogProps {
  * @do Ask for a reason that can be shown to the person it is about.
  * @dont Do not offer to keep leads for ever.
  * @key Enter: In the number, saves.
- * @key Escape: Closes the dialog without a change.
+ * @key Escape: Closes the dialog without a change; with input it asks first.
  */
 export function KeepLongerDialog({ isOpen, count, ...props }: KeepLongerDialogProps) {
   const { isBusy = false, onSubmit, onClose } = props
   return (
-    <FormDialog isOpen={isOpen} title={keepLeadsTitle(count)} isBusy={isBusy} onCloseRequest={onClose}>
+    <GuardedFormDialog isOpen={isOpen} title={keepLeadsTitle(count)} isBusy={isBusy} onCloseRequest={onClose}>
       {(formId) => <KeepingForm id={formId} isBusy={isBusy} onSubmit={onSubmit} onClose={onClose} />}
-    </FormDialog>
+    </GuardedFormDialog>
   )
 }
 

@@ -1,0 +1,20 @@
+import type { Edits } from '@latchkey/domain/unsaved/unsaved-edits.store'
+import { createContext } from 'react'
+
+/** A form as whatever asks before its edits are lost sees it. */
+export interface GuardableForm {
+  readonly isDirty: boolean
+  reset(): void
+  settle(): void
+}
+
+/** Called with a form while it is mounted; the returned function is called when it is unmounted. */
+export type FormGuard = (form: GuardableForm) => () => void
+
+/** Of the dialog around a form. */
+export const FormGuardContext = createContext<FormGuard | undefined>(undefined)
+
+/** Asks before edits are lost by leaving the page, until the returned function is called. */
+export type HoldEdits = (edits: Edits) => () => void
+
+export const HoldEditsContext = createContext<HoldEdits>(() => () => {})
