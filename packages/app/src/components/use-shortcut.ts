@@ -7,10 +7,11 @@ const TAKES_LETTERS =
 /** Open over the page. */
 const OVER_PAGE = ':is([role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"])'
 
-/** Calls `onPress` for a letter alone, unless a field has the focus or something is open over the page. */
-export function useShortcut(letter: string, onPress: () => void): void {
+/** Calls `onPress` for a letter alone, unless it is null, a field has the focus or something is open over the page. */
+export function useShortcut(letter: string | null, onPress: () => void): void {
   const press = useEffectEvent(onPress)
   useEffect(() => {
+    if (letter === null) return undefined
     const listen = (event: KeyboardEvent) => {
       const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event
       if (key.toLowerCase() !== letter.toLowerCase()) return

@@ -1,6 +1,7 @@
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import type { EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { createRootStore } from '@latchkey/domain/root/root.store'
+import type { StoragePort } from '@latchkey/domain/platform/storage/storage'
 import { Toaster } from '@latchkey/ui/overlays/Toaster/Toaster.tsx'
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import type { Decorator } from '@storybook/react-vite'
@@ -33,11 +34,19 @@ export interface AppSetup {
   isFrame?: boolean
   /** False when the socket is disconnected. */
   isLive?: boolean
+  /** Called with the storage of the browser before the page is shown. */
+  prepare?: (storage: StoragePort) => void
   /** Mocked calls; any other call fails the story. */
   calls?: () => EnvOverrides
 }
 
-function createStoryApp({ permissions, isTokenStored = false, isLive = true, calls }: AppSetup): Runtime {
+function createStoryApp({
+  permissions,
+  isTokenStored = false,
+  isLive = true,
+  prepare,
+  calls,
+}: AppSetup): Runtime {
   const mocked = calls?.()
   const env = strictEnv({
     ...mocked,
@@ -52,6 +61,7 @@ function createStoryApp({ permissions, isTokenStored = false, isLive = true, cal
       ...mocked?.session,
     },
   })
+  prepare?.(env.storage)
   const root = createRootStore(env)
   root.setLive(isLive)
   if (permissions === undefined) root.session.end({ isTokenStored })

@@ -4,12 +4,18 @@ import { useShortcut } from '../../components/use-shortcut.ts'
 import { LeadListPage } from './LeadListPage.tsx'
 import { PAGES } from '@latchkey/domain/navigation/pages'
 import { NEW_ENQUIRY_KEY } from '@latchkey/domain/search/palette'
+import { isShortcutOn } from '@latchkey/domain/search/shortcut-choice'
+import { observer } from 'mobx-react-lite'
+import { useRuntime } from '../../runtime/runtime.ts'
 
-export function EnquiriesPage() {
+export const EnquiriesPage = observer(function EnquiriesPage() {
+  const { root, storage } = useRuntime()
+  const userId = root.session.user?.id ?? 0
+  const shortcut = isShortcutOn(storage, userId) ? NEW_ENQUIRY_KEY : null
   const lead = useOpenRecord('lead')
   const create = () => lead.show('new')
-  useShortcut(NEW_ENQUIRY_KEY, create)
-  const createNew = <CreateNew shortcut={NEW_ENQUIRY_KEY} onClick={create} />
+  useShortcut(shortcut, create)
+  const createNew = <CreateNew {...(shortcut !== null && { shortcut })} onClick={create} />
   return (
     <LeadListPage
       title={PAGES.enquiries.title}
@@ -19,4 +25,4 @@ export function EnquiriesPage() {
       emptyHint={createNew}
     />
   )
-}
+})

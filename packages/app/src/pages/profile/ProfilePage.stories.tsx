@@ -83,6 +83,17 @@ export const Changing: Story = {
   },
 }
 
+/** The letter C is switched off for who signs in with this browser. */
+export const ShortcutOff: Story = {
+  parameters: { app: { ...appWith().app, permissions: ['enquiries-view'] } },
+  play: async ({ canvas, userEvent }) => {
+    const choice = within(await canvas.findByRole('radiogroup', { name: 'Shortcut C for a new enquiry' }))
+    await expect(choice.getByRole('radio', { name: 'On' })).toBeChecked()
+    await userEvent.click(choice.getByRole('radio', { name: 'Off' }))
+    await expect(choice.getByRole('radio', { name: 'Off' })).toBeChecked()
+  },
+}
+
 /** A user who was just invited. */
 export const Empty: Story = {
   parameters: { ...captured.parameters, ...appWith({ profile: () => Promise.resolve(BLANK) }) },

@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { OwnCalendarFeed } from './OwnCalendarFeed.tsx'
 import { OwnProfile } from './OwnProfile.tsx'
 import { OwnSessions } from './OwnSessions.tsx'
+import { ShortcutCard } from './ShortcutCard.tsx'
 import { TwoFactorSettings } from './TwoFactorSettings.tsx'
 
 const SCHEMES: readonly { value: ColorScheme; label: string }[] = [
@@ -40,6 +41,7 @@ export function ProfilePage() {
             <RadioGroup options={SCHEMES} value={scheme} onChange={handleChange} direction="row" />
           </Field>
         </Card>
+        <ShortcutCard />
       </Stack>
     </>
   )

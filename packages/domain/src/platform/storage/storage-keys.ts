@@ -10,6 +10,8 @@ export const STORAGE_KEYS = {
   tableDensity: 'table_density',
   /** By user id. */
   viewingsToCome: 'viewings_to_come',
+  /** By user id. */
+  newEnquiryShortcut: 'new_enquiry_shortcut',
   /** sessionStorage (rule S18). */
   rememberedPath: 'remembered_path',
   /** sessionStorage: the token moved out of the address. */
