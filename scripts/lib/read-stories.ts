@@ -75,6 +75,7 @@ function holds(parts: Parts, object: ESTree.ObjectExpression, key: string): bool
 /** Spreading one of these makes a story captured; from `packages/ui/src/stories/captured.ts`. */
 const CAPTURES = new Set([
   'captured',
+  'capturedLow',
   'capturedOnce',
   'capturedAtOneWidth',
   'capturedInEveryMode',

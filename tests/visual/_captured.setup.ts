@@ -23,9 +23,14 @@ interface ExtractedStory {
 
 interface StoryParameters {
   fileName: string
-  chromatic?: { disableSnapshot?: boolean; modes?: Record<string, CaptureMode> }
+  chromatic?: { disableSnapshot?: boolean; modes?: Record<string, CaptureMode | LowMode> }
   mediaModes?: Record<string, CaptureMode>
 }
+
+/** A mode for Chromatic only, which also has a height; here a window is as high as the page. */
+type LowMode = Omit<CaptureMode, 'viewport'> & { readonly viewport: { width: number; height: number } }
+
+const isOfWidth = (mode: CaptureMode | LowMode): mode is CaptureMode => typeof mode.viewport === 'number'
 
 /** Serves the static Storybook for the run and collects the stories that spread `captured`. */
 export default async function setup(): Promise<() => Promise<void>> {
@@ -55,7 +60,7 @@ async function capturedStories(url: string): Promise<CapturedStory[]> {
                   title,
                   name,
                   file: fileName,
-                  modes: Object.values({ ...chromatic.modes, ...mediaModes }),
+                  modes: Object.values({ ...chromatic.modes, ...mediaModes }).filter(isOfWidth),
                 },
               ]
             : [],

@@ -29,6 +29,12 @@ export const capturedInEveryMode = capturedIn(
   },
 )
 
+/** Like `captured`, plus a window at 400 % zoom on Chromatic only, for a dialog, whose header and footer scroll there. */
+export const capturedLow = capturedIn({
+  ...MODES,
+  'low window': { theme: 'light', viewport: { width: 320, height: 256 } },
+})
+
 /** As `captured`, at one width, for a story that has no other layout in a narrow window. */
 export const capturedAtOneWidth = capturedIn(AT_ONE_WIDTH)
 

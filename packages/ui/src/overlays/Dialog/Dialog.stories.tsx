@@ -6,7 +6,7 @@ import { TextField } from '../../inputs/TextField/TextField.tsx'
 import { Field } from '../../forms/Field/Field.tsx'
 import { Form } from '../../forms/Form/Form.tsx'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
-import { captured } from '../../stories/captured.ts'
+import { capturedLow } from '../../stories/captured.ts'
 import { coarsePointer } from '../../stories/coarse-pointer.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
 import { Stateful } from '../../stories/Stateful.tsx'
@@ -314,7 +314,7 @@ export const Medium: Story = {
 
 /** Open, with a form. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedLow,
   args: { isOpen: true, headerActions: <Button size="small">Qualifying Questions</Button> },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())

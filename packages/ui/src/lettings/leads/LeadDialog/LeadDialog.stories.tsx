@@ -4,7 +4,7 @@ import { LeadModel } from '@latchkey/domain/leads/lead.model'
 import { leadDialogTitle } from '@latchkey/domain/leads/lead.names'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
-import { captured } from '../../../stories/captured.ts'
+import { capturedLow } from '../../../stories/captured.ts'
 import { expectToFit } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { anOpenedLead } from '../opened-lead.fixtures.ts'
@@ -307,7 +307,7 @@ export const OnAPhone: Story = {
 
 /** A typical lead: a viewing with all fields filled in. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedLow,
   args: {
     opened: anOpenedLead({ ...viewing, notes: 'Ring the bell twice.\nThe dog is friendly.' }),
   },
