@@ -5,7 +5,7 @@ import { DateFormatterContext } from '@latchkey/ui/lettings/date-formatter-conte
 import { HoldEditsContext } from '@latchkey/ui/lettings/form-guard-context.ts'
 import { WaitingRunOutContext } from '@latchkey/ui/lettings/waiting-run-out-context.ts'
 import { useCallback, type PropsWithChildren } from 'react'
-import { useHoldEdits } from '../editing/use-hold-edits.ts'
+import { useHoldEdits } from './use-hold-edits.ts'
 import { businessDateFormatter } from '../config/date-formatter.ts'
 import { useRoot } from './runtime.ts'
 

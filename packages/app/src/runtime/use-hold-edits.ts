@@ -2,7 +2,7 @@ import { openRecordIn } from '@latchkey/domain/navigation/open-record'
 import type { HoldEdits } from '@latchkey/ui/lettings/form-guard-context.ts'
 import { useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useRoot } from '../runtime/runtime.ts'
+import { useRoot } from './runtime.ts'
 
 const leadIn = (search: string) => openRecordIn(new URLSearchParams(search), 'lead')
 
