@@ -157,6 +157,32 @@ export const FocusAfterSave: Story = {
   },
 }
 
+function ConfirmedForm() {
+  const [failedAttempts, setFailedAttempts] = useState(0)
+  const isRefused = failedAttempts > 0
+  return (
+    <Form
+      onSubmit={fn()}
+      failedAttempts={failedAttempts}
+      errors={isRefused ? [{ name: 'firstName', label: 'First name', message: 'This is required' }] : []}
+    >
+      <Field label="First name" name="firstName" error={isRefused ? 'This is required' : undefined}>
+        <TextField value="" onChange={fn()} />
+      </Field>
+      {!isRefused && <Button onClick={() => setFailedAttempts(1)}>Confirm</Button>}
+    </Form>
+  )
+}
+
+/** An attempt by a button that disappears with it: the first field in error has the focus. */
+export const FocusAfterAnotherAct: Story = {
+  render: () => <ConfirmedForm />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }))
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus()
+  },
+}
+
 /** A second attempt after one that failed: the toast of the first one goes. */
 export const SecondAttempt: Story = {
   render: () => (

@@ -30,6 +30,8 @@ export interface FormProps {
   errors?: readonly FormError[]
   /** The heading of the error summary, such as "Please check the form for errors". */
   summaryTitle?: string
+  /** Number of attempts that failed, also of those that did not begin in the form. */
+  failedAttempts?: number
   children: ReactNode
 }
 
@@ -45,7 +47,14 @@ const NO_ERRORS: readonly FormError[] = []
  * @key Enter: In a text field, submits the form.
  * @key Tab: Continues from the first field in error after a failed attempt.
  */
-export function Form({ id, onSubmit, errors = NO_ERRORS, summaryTitle, children }: FormProps) {
+export function Form({
+  id,
+  onSubmit,
+  errors = NO_ERRORS,
+  summaryTitle,
+  failedAttempts = 0,
+  children,
+}: FormProps) {
   const ownId = useId()
   const formId = id ?? ownId
   const form = useRef<HTMLFormElement>(null)
@@ -59,6 +68,11 @@ export function Form({ id, onSubmit, errors = NO_ERRORS, summaryTitle, children 
     if (document.activeElement === document.body && focused.current?.matches(':enabled'))
       focused.current.focus()
   })
+
+  // The button of another act may disappear with its attempt, and its focus with it.
+  useEffect(() => {
+    if (failedAttempts > 0 && document.activeElement?.contains(form.current)) isFocusPending.current = true
+  }, [failedAttempts])
 
   // On every render, because the errors of one attempt may arrive late or in parts.
   useEffect(() => {
