@@ -26,7 +26,7 @@ for (const list of ['enquiries', 'viewings', 'reservations'] as const)
       await expect.poll(() => screen.locator('tbody [data-part="title"]').count()).toBe(length)
       await usePlainFont(screen)
       const { names, headings } = await screen.evaluate(() => {
-        const titles = document.querySelectorAll('tbody [data-part="title"] button')
+        const titles = document.querySelectorAll('tbody [data-part="title"] [data-line="name"]')
         const headCells = document.querySelectorAll('thead th:not([data-part])')
         return {
           names: [...titles].map(({ textContent }) => textContent),

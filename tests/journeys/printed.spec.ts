@@ -39,7 +39,7 @@ test('all leads of a list are printed in landscape, with headings on each sheet'
       await visit(page, `${PATHS[list]}?limit=${length}`)
       const table = page.getByRole('table')
       await expect(table.locator('tbody [data-part="title"]')).toHaveCount(length)
-      const names = await table.locator('tbody [data-part="title"] button').allTextContents()
+      const names = await table.locator('tbody [data-part="title"] [data-line="name"]').allTextContents()
       expect(names).toHaveLength(length)
       const emails = await table.locator('tbody [data-label="Email"]').allTextContents()
       const headings = await table.locator('thead th:not([data-part])').allTextContents()
