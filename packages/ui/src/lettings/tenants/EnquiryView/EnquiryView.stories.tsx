@@ -5,6 +5,7 @@ import {
   VIEWING_START,
 } from '@latchkey/domain/tenants/page/page.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
 import { EnquiryView } from './EnquiryView.tsx'
@@ -55,6 +56,28 @@ export const Answered: Story = {
 export const Arranging: Story = {
   args: { page: aTenantPage({ status: 3 }) },
   play: expectStanding('We are arranging your viewing.'),
+}
+
+/** The button 'Move the viewing' goes when the times come: the focus moves to their part of the page. */
+export const FocusOnMoving: Story = {
+  args: { page: aBookedPage() },
+  render: function Moving(args) {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <EnquiryView
+        {...args}
+        slots={isOpen ? SOME_SLOTS : null}
+        onOpenSlots={() => setOpen(true)}
+        onCloseSlots={() => setOpen(false)}
+      />
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move the viewing' }))
+    await expect(canvas.getByRole('region', { name: 'Your viewing' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await expect(canvas.getByRole('region', { name: 'Your viewing' })).toHaveFocus()
+  },
 }
 
 /** Status 5. */

@@ -23,7 +23,7 @@ import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { dayText } from '@latchkey/domain/platform/values/days'
 import { formatGbp } from '@latchkey/domain/platform/values/money'
 import { mapAddress } from '@latchkey/domain/platform/values/map-address'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode, type Ref } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { FactList } from '../../../data/FactList/FactList.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
@@ -72,12 +72,22 @@ export function EnquiryView(props: EnquiryViewProps) {
   const { page, slots, notice, failure, isBusy, timeZone, mapUrl, now } = props
   const { status, property, viewing, canChoose } = page
   const outcome = useRef<HTMLOutputElement>(null)
+  const viewingPart = useRef<HTMLElement>(null)
   const message = noticeText(notice, timeZone)
+  const isChoosing = slots !== null
+  const hasChosen = useRef(isChoosing)
 
   // The pressed button unmounts, so the focus moves to the result.
   useEffect(() => {
     if (message !== null) outcome.current?.focus()
   }, [message])
+
+  // So does the button that opens the times, or closes them.
+  useEffect(() => {
+    if (hasChosen.current === isChoosing) return
+    hasChosen.current = isChoosing
+    if (document.activeElement === document.body) viewingPart.current?.focus()
+  }, [isChoosing])
 
   return (
     <Stack gap="large">
@@ -108,7 +118,7 @@ export function EnquiryView(props: EnquiryViewProps) {
         </Part>
       )}
       {(viewing !== null || awaitsViewing(status)) && (
-        <Part title="Your viewing">
+        <Part ref={viewingPart} title="Your viewing">
           {viewing !== null && slots === null && (
             <ViewingPanel
               viewing={viewing}
@@ -172,10 +182,17 @@ export function EnquiryView(props: EnquiryViewProps) {
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+interface PartProps {
+  title: string
+  /** Given for a part that gets the focus. */
+  ref?: Ref<HTMLElement>
+  children: ReactNode
+}
+
+function Part({ title, ref, children }: PartProps) {
   const id = useId()
   return (
-    <S.Section aria-labelledby={id}>
+    <S.Section ref={ref} {...(ref && { tabIndex: -1 })} aria-labelledby={id}>
       <S.Heading id={id}>{title}</S.Heading>
       {children}
     </S.Section>
