@@ -7,6 +7,7 @@ import { IconButton } from '../../../controls/IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../../../accessibility/VisuallyHidden/VisuallyHidden.tsx'
 import { CARD_COLUMNS, type CardColumn } from '../dashboard-cards.ts'
 import { NameLink } from '../../NameLink.tsx'
+import { Unbroken } from '../../Unbroken.tsx'
 import { useDateFormatter } from '../../date-formatter-context.ts'
 import * as S from './CardTable.styles.ts'
 
@@ -49,7 +50,7 @@ export function CardTable({ label, columns, rows, onEdit, belowName }: CardTable
                       <S.BelowName>{belowName?.(row)}</S.BelowName>
                     </>
                   ) : (
-                    CARD_COLUMNS[column].textOf(row, dateFormatter)
+                    <Unbroken text={CARD_COLUMNS[column].textOf(row, dateFormatter)} />
                   )}
                 </S.Cell>
               ))}

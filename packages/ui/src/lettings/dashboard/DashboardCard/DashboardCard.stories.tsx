@@ -35,6 +35,10 @@ export const ViewingScheduled: Story = {
     await step('dates as the business reads them', async () => {
       await expect(card.getAllByText(/^\d\d\/\d\d\/2026 \d\d:\d\d$/)).toHaveLength(6)
     })
+    await step('a postcode stays in one line', async () => {
+      const [postcode] = card.getAllByText(/^[A-Z]{1,2}\d+ \d[A-Z]{2}$/)
+      await expect(postcode?.getClientRects()).toHaveLength(1)
+    })
     await step('the pencil opens its lead', async () => {
       await userEvent.click(card.getByRole('button', { name: 'Edit Ann Lee' }))
       await expect(args.onEdit).toHaveBeenCalledWith(args.rows[0])

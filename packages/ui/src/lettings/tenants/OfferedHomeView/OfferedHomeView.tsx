@@ -6,6 +6,7 @@ import type { OfferedHome } from '@latchkey/domain/tenants/reservation/reservati
 import { ExternalLink } from 'lucide-react'
 import { LinkButton } from '../../../controls/LinkButton/LinkButton.tsx'
 import { FactList, type Fact } from '../../../data/FactList/FactList.tsx'
+import { Unbroken } from '../../Unbroken.tsx'
 import { PictureStrip } from '../PictureStrip/PictureStrip.tsx'
 import { RentLine } from '../RentLine/RentLine.tsx'
 import * as S from './OfferedHomeView.styles.ts'
@@ -32,7 +33,9 @@ export function OfferedHomeView({ home }: OfferedHomeViewProps) {
       <PictureStrip pictures={pictures} subject={name} />
       <div>
         <S.Name>{name}</S.Name>
-        <S.Address>{propertyAddress(home)}</S.Address>
+        <S.Address>
+          <Unbroken text={propertyAddress(home)} />
+        </S.Address>
       </div>
       <RentLine rentPerMonth={home.rentPerMonth} />
       {facts.length > 0 && <FactList facts={facts} />}
