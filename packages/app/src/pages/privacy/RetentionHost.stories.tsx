@@ -83,6 +83,9 @@ export const Kept: Story = {
 const findQuestion = async () =>
   within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }))
 
+/** As by Back: what is under the dialog cannot be pressed. */
+const leave = () => screen.getByText('Elsewhere').click()
+
 /** Leaving the page asks before what was typed is lost, and once only. */
 export const Left: Story = {
   parameters: appWith({}),
@@ -93,8 +96,6 @@ export const Left: Story = {
     </>
   ),
   play: async (playing) => {
-    // As by Back: what is under the dialog cannot be pressed.
-    const leave = () => screen.getByText('Elsewhere').click()
     await select(playing, 'Keep longer')
     const dialog = within(await screen.findByRole('dialog', { name: 'Keep 2 leads longer' }))
     const reason = dialog.getByRole('textbox', { name: 'Reason' })
