@@ -48,7 +48,7 @@ async function capturedStories(url: string): Promise<CapturedStory[]> {
     await page.goto(`${url}/iframe.html`)
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
     // The browser returns only what is used: all parameters of all stories would take it seconds.
-    const candidates = await page.evaluate(async () => {
+    const extracted = await page.evaluate(async () => {
       const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__: Preview }
       await preview.ready()
       return Object.values(await preview.extract()).flatMap(
@@ -60,12 +60,13 @@ async function capturedStories(url: string): Promise<CapturedStory[]> {
                   title,
                   name,
                   file: fileName,
-                  modes: Object.values({ ...chromatic.modes, ...mediaModes }).filter(isOfWidth),
+                  modes: Object.values({ ...chromatic.modes, ...mediaModes }),
                 },
               ]
             : [],
       )
     })
+    const candidates = extracted.map((story) => ({ ...story, modes: story.modes.filter(isOfWidth) }))
     const pictured = picturedModes(candidates)
     return candidates.map(({ id, modes }) => ({ id, modes, pictured: pictured.get(id) ?? [] }))
   } finally {
