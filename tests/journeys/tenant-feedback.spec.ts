@@ -57,7 +57,7 @@ test('from the first mail to feedback, never calling anyone', async ({ product, 
     await tenant.goto(await mailedLink(product, email, '/your-enquiry/'))
     await identify(tenant, 'Penrose')
     await tenant.getByRole('button', { name: 'Choose a time' }).click()
-    await tenant.locator('summary').last().click()
+    await tenant.getByRole('list', { name: 'Days' }).getByRole('button').last().click()
     await tenant.getByRole('radio').last().check()
     await tenant.getByRole('button', { name: 'Book this time' }).click()
     await expect(tenant.getByText('Your viewing is booked.')).toBeVisible()

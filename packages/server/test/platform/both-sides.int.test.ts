@@ -146,9 +146,16 @@ const unusedName = () => `colleague${(users += 1)}@example.com`
 
 test('a user', async () => {
   const met = await errorsMetIn(
-    drawn({ username: ['', ' ', 'ann@', `${LONG}@example.com`, UNUSED], active: [null, 0, 1] }).map(
-      ({ username, active }) => ({ username: username.replace(UNUSED, unusedName), active }),
-    ),
+    drawn({
+      username: ['', ' ', 'ann@', `${LONG}@example.com`, UNUSED],
+      active: [null, 0, 1],
+      firstName: ['', 'Ann', LONG],
+      lastName: ['', 'Lee', LONG],
+    }).map(({ username, ...values }) => ({
+      ...values,
+      username: username.replace(UNUSED, unusedName),
+      roleIds: null,
+    })),
     (values) => UserFormModel.create({ values }),
     (values) => staff.put('/users', values),
   )
