@@ -13,21 +13,14 @@ import { useOpenEditor } from '../../editing/use-open-editor.ts'
 import { useRememberOpened } from '../../editing/use-remember-opened.ts'
 import { useUnsavedEdits } from '../../editing/use-unsaved-edits.ts'
 import { useRoot } from '../../runtime/runtime.ts'
+import { LeadDialogsOver } from './LeadDialogsOver.tsx'
 import { LeadDuplicatesHost } from './LeadDuplicatesHost.tsx'
 import { LeadGoneNotice } from './LeadGoneNotice.tsx'
 import { useLeadDialog } from './use-lead-dialog.ts'
 
 // Rarely used, so loaded on demand.
 const NewLeadHost = lazyDialog(() => import('./NewLeadHost.tsx'), 'NewLeadHost')
-const LeadHistoryHost = lazyDialog(() => import('./LeadHistoryHost.tsx'), 'LeadHistoryHost')
-const LeadMailsHost = lazyDialog(() => import('./LeadMailsHost.tsx'), 'LeadMailsHost')
-const RightToRentObstacle = lazyDialog(
-  () => import('@latchkey/ui/lettings/leads/RightToRentObstacle/RightToRentObstacle.tsx'),
-  'RightToRentObstacle',
-)
 const LeadLettingHost = lazySection(() => import('./LeadLettingHost.tsx'), 'LeadLettingHost')
-const ConfirmViewingHost = lazyDialog(() => import('./ConfirmViewingHost.tsx'), 'ConfirmViewingHost')
-const AssignLeadHost = lazyDialog(() => import('./AssignLeadHost.tsx'), 'AssignLeadHost')
 
 export interface LeadDialogHostProps extends DialogHostProps, Pick<LeadDialogProps, 'section'> {
   /** Steps within the list that the lead was opened from; null without a list. */
@@ -59,10 +52,9 @@ const SavedLeadHost = observer(function SavedLeadHost({
   useUnsavedEdits(editor, { name: 'lead', open })
 
   const { dialog, moveTo } = useLeadDialog(leads)
-  const { found, isFoundAbove, over } = dialog
+  const { found, isFoundAbove } = dialog
   if (opened === null) return null
   const { saved } = opened
-  const closeOver = () => dialog.show(null)
   const mayDecide = session.can('reservations-view')
   const mayOverride = session.can('right-to-rent-override')
   const others = saved !== null && found !== null && (
@@ -121,31 +113,7 @@ const SavedLeadHost = observer(function SavedLeadHost({
       }
       over={
         saved !== null && (
-          <>
-            <LeadHistoryHost
-              leadId={saved.id}
-              duplicates={dialog.duplicates}
-              isOpen={over === 'history'}
-              onClose={closeOver}
-            />
-            <LeadMailsHost leadId={saved.id} isOpen={over === 'mails'} onClose={closeOver} />
-            {mayDecide && (
-              <RightToRentObstacle
-                adults={dialog.missing?.adults ?? 0}
-                recorded={dialog.missing?.recorded ?? 0}
-                isOpen={over === 'checks'}
-                isBusy={leads.isSaving}
-                onOverride={mayOverride ? (reason) => void closeAfter(dialog.verify(reason)) : undefined}
-                onClose={closeOver}
-              />
-            )}
-            <ConfirmViewingHost
-              open={over === 'confirm' ? saved.id : null}
-              onClose={closeOver}
-              onConfirmed={close}
-            />
-            <AssignLeadHost lead={saved} isOpen={over === 'assign'} onClose={closeOver} />
-          </>
+          <LeadDialogsOver lead={saved} dialog={dialog} onDone={close} onVerified={closeAfter} />
         )
       }
     />

@@ -1,0 +1,64 @@
+import type { LeadDialogStore } from '@latchkey/domain/lead-dialog/lead-dialog.store'
+import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
+import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
+import { observer } from 'mobx-react-lite'
+import { useRoot } from '../../runtime/runtime.ts'
+
+// Rarely used, so loaded on demand.
+const LeadHistoryHost = lazyDialog(() => import('./LeadHistoryHost.tsx'), 'LeadHistoryHost')
+const LeadMailsHost = lazyDialog(() => import('./LeadMailsHost.tsx'), 'LeadMailsHost')
+const RightToRentObstacle = lazyDialog(
+  () => import('@latchkey/ui/lettings/leads/RightToRentObstacle/RightToRentObstacle.tsx'),
+  'RightToRentObstacle',
+)
+const ConfirmViewingHost = lazyDialog(() => import('./ConfirmViewingHost.tsx'), 'ConfirmViewingHost')
+const AssignLeadHost = lazyDialog(() => import('./AssignLeadHost.tsx'), 'AssignLeadHost')
+
+interface LeadDialogsOverProps {
+  lead: LeadRecord
+  dialog: LeadDialogStore
+  /** Closes the lead. */
+  onDone: () => void
+  /** Called with a verification despite missing checks, which closes the lead if it succeeds. */
+  onVerified: (ending: ReturnType<LeadDialogStore['verify']>) => Promise<boolean>
+}
+
+/** The dialogs over that of a saved lead. */
+export const LeadDialogsOver = observer(function LeadDialogsOver({
+  lead,
+  dialog,
+  onDone,
+  onVerified,
+}: LeadDialogsOverProps) {
+  const { leads, session } = useRoot()
+  const { over, missing } = dialog
+  const close = () => dialog.show(null)
+
+  return (
+    <>
+      <LeadHistoryHost
+        leadId={lead.id}
+        duplicates={dialog.duplicates}
+        isOpen={over === 'history'}
+        onClose={close}
+      />
+      <LeadMailsHost leadId={lead.id} isOpen={over === 'mails'} onClose={close} />
+      {session.can('reservations-view') && (
+        <RightToRentObstacle
+          adults={missing?.adults ?? 0}
+          recorded={missing?.recorded ?? 0}
+          isOpen={over === 'checks'}
+          isBusy={leads.isSaving}
+          onOverride={
+            session.can('right-to-rent-override')
+              ? (reason) => void onVerified(dialog.verify(reason))
+              : undefined
+          }
+          onClose={close}
+        />
+      )}
+      <ConfirmViewingHost open={over === 'confirm' ? lead.id : null} onClose={close} onConfirmed={onDone} />
+      <AssignLeadHost lead={lead} isOpen={over === 'assign'} onClose={close} />
+    </>
+  )
+})
