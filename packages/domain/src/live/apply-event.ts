@@ -29,6 +29,7 @@ const APPLICATIONS: Application = {
     // Cards count the units.
     void projects.list.refresh()
   },
+  'imports-refresh': () => undefined,
   'property-error': ({ sheets }, payload) => sheets.receiveError(payload),
 }
 

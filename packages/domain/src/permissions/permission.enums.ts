@@ -25,7 +25,7 @@ export const ADMINISTRATION = [
 ] as const
 
 /** Later permissions are added here. */
-export const PERMISSIONS = [...ADMINISTRATION] as const
+export const PERMISSIONS = [...ADMINISTRATION, 'data-import'] as const
 
 export type Permission = (typeof PERMISSIONS)[number]
 
@@ -67,6 +67,7 @@ export const PERMISSION_FACTS: Readonly<Record<Permission, { group: PermissionGr
       description: 'Complete a reservation without every right to rent check',
     },
     'privacy-manage': { group: 'Office', description: 'Export and anonymise what is kept on a person' },
+    'data-import': { group: 'Office', description: 'Move data in from another system' },
   }
 
 /** Holds every permission and cannot be changed (rule R1). */

@@ -23,6 +23,7 @@ export interface PushEvents {
   'settings-refresh': Record<string, never>
   'notifications-refresh': Record<string, never>
   'views-refresh': Record<string, never>
+  'imports-refresh': Record<string, never>
 }
 
 /** The name of a pushed event. */
@@ -43,6 +44,7 @@ export const PUSH_AUDIENCE: Readonly<Record<PushEvent, PushAudience>> = {
   'settings-refresh': 'signed-in',
   'notifications-refresh': 'one-user',
   'views-refresh': 'signed-in',
+  'imports-refresh': ['data-import'],
 }
 
 /** The handshake of a socket. */

@@ -1,6 +1,7 @@
 import type { AuditTables } from './tables/audit.ts'
 import type { CreationTables } from './tables/creation.ts'
 import type { DuplicatesTables } from './tables/duplicates.ts'
+import type { ImportsTables } from './tables/imports.ts'
 import type { LeadsTables } from './tables/leads.ts'
 import type { LettingsTables } from './tables/lettings.ts'
 import type { NotificationsTables } from './tables/notifications.ts'
@@ -15,6 +16,7 @@ export interface Db
     AuditTables,
     CreationTables,
     DuplicatesTables,
+    ImportsTables,
     LeadsTables,
     LettingsTables,
     NotificationsTables,

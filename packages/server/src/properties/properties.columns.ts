@@ -43,7 +43,7 @@ export const PROPERTY_COLUMNS = Object.fromEntries(
 /** Columns that a save writes. */
 export type PropertyColumns = Omit<
   Selectable<PropertyTable>,
-  'id' | 'project_id' | 'created_at' | 'deleted_at' | 'version'
+  'id' | 'project_id' | 'imported_from' | 'created_at' | 'deleted_at' | 'version'
 >
 
 /** Blank text is stored as null, amounts in pence. */

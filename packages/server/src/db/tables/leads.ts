@@ -3,7 +3,7 @@ import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
 import type { LeadMailKind } from '@latchkey/domain/leads/mails/lead-mails.contract'
 import type { TenantLinkPurpose } from '@latchkey/domain/links/tenant-links'
 import type { ColumnType, Generated } from 'kysely'
-import type { Computed, Created, Day, Id, Instant, Maybe } from './columns.ts'
+import type { Computed, Created, Day, Id, ImportedFrom, Instant, Maybe } from './columns.ts'
 
 /** Written by a save, with the lead's own copies of the home's fields (rule L12). */
 export interface LeadFieldColumns {
@@ -38,6 +38,7 @@ export interface LeadTable extends LeadFieldColumns {
   id: Id
   external_id: Maybe<string>
   source: Maybe<string>
+  imported_from: ImportedFrom
   submitted_at: ColumnType<Date, Date | undefined, Date>
   document_status: Maybe<string>
   document_max_rent_pence: Maybe<number>

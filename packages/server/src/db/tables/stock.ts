@@ -1,6 +1,6 @@
 import type { Sheet } from '@latchkey/domain/sheets/unit-header'
 import type { Generated, JSONColumnType } from 'kysely'
-import type { Created, Id, Instant, Maybe } from './columns.ts'
+import type { Created, Id, ImportedFrom, Instant, Maybe } from './columns.ts'
 
 export interface MediaTable {
   id: Id
@@ -56,6 +56,7 @@ export interface AmenityColumns {
 /** A unit, or a property when `project_id` is null. Amounts in pence, areas in m². */
 export interface PropertyTable extends AmenityColumns {
   id: Id
+  imported_from: ImportedFrom
   project_id: Maybe<number>
   name: string
   address_line1: Maybe<string>

@@ -1,0 +1,121 @@
+import type {
+  ImportColumn,
+  ImportCounts,
+  ImportFault,
+  ImportOptions,
+  ImportWord,
+  WordTo,
+} from '@latchkey/domain/imports/import.contract'
+import type { ColumnType, Generated } from 'kysely'
+import type { Created, Id, Instant, Maybe } from './columns.ts'
+
+type Json<T> = ColumnType<T, string, string>
+
+/** How a file was read, and what it contains. */
+export interface StoredReading {
+  bytes: number
+  encoding: string | null
+  delimiter: string | null
+  sheet: string | null
+  sheets: string[]
+  headingRow: number
+}
+
+/** Moving in; numbers of kind, state, outcome and reason are the places in the lists of `import.contract.ts`, from 1. */
+export interface DataImportTable {
+  id: Id
+  kind: number
+  system: Generated<string>
+  state: number
+  fault: Maybe<string>
+  file_name: string
+  /** Null once the import has started. */
+  file_sealed: ColumnType<Buffer | null, Buffer | null, Buffer | null>
+  reading: Json<StoredReading>
+  columns: Json<ImportColumn[]>
+  /** Words by field. */
+  words: Json<Record<string, ImportWord[]>>
+  defaults: Json<Record<string, WordTo>>
+  options: Json<ImportOptions>
+  counts: ColumnType<ImportCounts | null, string | null, string | null>
+  /** When the choices that this draft began with were saved, and by whom. */
+  remembered: ColumnType<
+    { at: number; by: { id: number; name: string } } | null,
+    string | null,
+    string | null
+  >
+  rows: Generated<number>
+  /** Rows written, and those to write. */
+  done: Generated<number>
+  to_do: Generated<number>
+  created: Generated<number>
+  updated: Generated<number>
+  /** The last line that was written, checked or undone; a crashed run goes on behind it. */
+  last_line: Generated<number>
+  by_user: number
+  at: Created
+  changed_at: Generated<Date>
+  started_at: Instant
+  finished_at: Instant
+  undone_at: Instant
+  version: Generated<number>
+}
+
+export interface ImportRowTable {
+  import_id: number
+  /** As spreadsheet programs number it. */
+  line: number
+  cells: Json<string[]>
+  /** Null before the check. */
+  outcome: Maybe<number>
+  reason: Maybe<number>
+  has_remarks: Generated<boolean>
+  is_duplicate: Generated<boolean>
+  is_old: Generated<boolean>
+  /** Left out by hand. */
+  is_left_out: Generated<boolean>
+  name: Generated<string>
+  /** Empty before the check. */
+  faults: Json<{ problems: ImportFault[]; remarks: ImportFault[] }>
+  record_id: Maybe<number>
+  written: Generated<boolean>
+  /** The version of the record that this row left: another one was changed since. */
+  record_version: Maybe<number>
+  /** What the fields had before, and for records of an undo why one stays. */
+  former: ColumnType<Record<string, unknown> | null, string | null, string | null>
+  stay_reason: Maybe<number>
+}
+
+/** The records of an old system, so that a second import finds them. */
+export interface ImportKeyTable {
+  kind: number
+  system: string
+  key_hash: Buffer
+  /** Null once its record was anonymised: it is never made anew. */
+  record_id: Maybe<number>
+  /** A keyed hash of what the last import wrote, by field. */
+  written: Json<Record<string, string>>
+  import_id: number
+}
+
+/** Choices of the last import with these headings. */
+export interface ImportChoiceTable {
+  kind: number
+  /** Of the sorted headings. */
+  headings_hash: Buffer
+  system: string
+  columns: Json<{ heading: string; becomes: string; dateOrder: string | null }[]>
+  /** What words become, by field. */
+  words: Json<Record<string, Record<string, WordTo>>>
+  defaults: Json<Record<string, WordTo>>
+  options: Json<ImportOptions>
+  by_user: number
+  at: Created
+}
+
+export interface ImportsTables {
+  data_import: DataImportTable
+  import_row: ImportRowTable
+  import_key: ImportKeyTable
+  import_choice: ImportChoiceTable
+}
