@@ -7,13 +7,14 @@ const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"'
 
 /**
  * Reads the JUnit report of a runner that ended with this code. A runner can fail without a failed test (a crash), or end
- * before it writes a report, which must not count as success.
+ * before it writes a report, which must not count as success; `lastError` is the last error that it printed.
  */
-export function readReport(file: string, tool: string, exitCode: number | null): Outcome {
+export function readReport(file: string, tool: string, exitCode: number | null, lastError = ''): Outcome {
   const report = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const outcome = sumOf([...report.matchAll(CASE)].map(([, head = '', body = '']) => outcomeOf(head, body)))
   if (exitCode === 0 || outcome.failed > 0) return outcome
-  return sumOf([outcome, failedWith(`${tool} ended with the code ${exitCode} without naming a failed test`)])
+  const end = `${tool} ended with the code ${exitCode} without naming a failed test`
+  return sumOf([outcome, failedWith(lastError === '' ? end : `${end}; its last error: ${lastError}`)])
 }
 
 function outcomeOf(head: string, body: string): Outcome {

@@ -47,8 +47,15 @@ async function run(
   const report = reportFile(name)
   // That of an earlier run could be counted by mistake.
   rmSync(report, { force: true })
-  const exitCode = await runTool(tool, args, { env, timeoutMs: RUN_MS, ...(log && { onLine: log }) })
-  return readReport(report, tool, exitCode)
+  let lastError = ''
+  const onLine =
+    log &&
+    ((line: string) => {
+      if (/Error\b/.test(line)) lastError = line.trim()
+      log(line)
+    })
+  const exitCode = await runTool(tool, args, { env, timeoutMs: RUN_MS, ...(onLine && { onLine }) })
+  return readReport(report, tool, exitCode, lastError)
 }
 
 const reportFile = (name: string): string => inRoot('test-results', `${name}.xml`)

@@ -37,6 +37,8 @@ export function createBrowserPool(browser: Browser, productUrl: string): Browser
   return {
     take: async () => free.pop() ?? (await openProfile(browser, productUrl)),
     async giveBack(pooled) {
+      // A journey may end while it still answers a request; its error would fail the run without naming a test.
+      await Promise.all(pooled.context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
       if (retired.delete(pooled.context)) return pooled.context.close()
       await pooled.closeTabs()
       free.push(pooled)
