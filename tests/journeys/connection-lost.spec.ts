@@ -7,21 +7,11 @@ import { USER_CREATED } from '@latchkey/domain/users/user.messages'
 import type { Locator, Page } from '@playwright/test'
 import { enquiryRows, leadDialog, toast, waitForRows } from './_enquiries.ts'
 import { DEMO, expect, fillSignIn, PLAIN_PAGE, test } from './_journey.ts'
+import { answersTo, loseResponse } from './_answers.ts'
 import { callAs, makeLead, rowOf } from './_leads.ts'
 import { mailedLink, sendEnquiry } from './_tenants.ts'
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: /offline|updates are paused/ })
-
-/** Loses the response to the next request for an address, after the server has handled it. */
-const loseResponse = (page: Page, address: string) =>
-  page.route(
-    address,
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
 
 test('an agent who is offline sees a message and loses nothing; back online, the page refetches @main', async ({
   signIn,
@@ -180,7 +170,8 @@ test('an enquiry whose creation was not answered is saved again without a second
   ] as const)
     await dialog.getByLabel(label, { exact: true }).fill(text)
 
-  await loseResponse(page, '**/api/leads')
+  const answer = await answersTo(page, '**/api/leads')
+  answer(loseResponse)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, UNREACHABLE)).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Phone', exact: true }).fill('07700 900997')
@@ -203,7 +194,8 @@ test('a user and a role whose creation was not answered are saved again', async 
   const createTwice = async (call: string, submit: Locator) => {
     await page.getByRole('combobox', { name: /^(?:Status|Is Active\?)/ }).click()
     await page.getByRole('option', { name: 'Active', exact: true }).click()
-    await loseResponse(page, `**/api${call}`)
+    const answer = await answersTo(page, `**/api${call}`)
+    answer(loseResponse)
     await submit.click()
     await expect(toast(page, UNREACHABLE)).toBeVisible()
     await submit.click()

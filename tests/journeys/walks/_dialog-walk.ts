@@ -1,5 +1,6 @@
 import { DISCARD_CHANGES } from '@latchkey/domain/platform/messages'
-import type { Page, Response, Route } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
+import { answersTo, loseResponse } from '../_answers.ts'
 import { expect } from '../_journey.ts'
 import { enter, inSecondTab, shownIn, travel, type Walk } from './_walk.ts'
 
@@ -61,7 +62,7 @@ export async function dialogWalk(page: Page, place: FormPlace): Promise<Walk> {
     if (isSaved) [base, value, isBehind] = [saved, saved, false]
     else isBehind = !same(saved, base)
   }
-  const answer = (handle: (route: Route) => Promise<unknown>) => page.route(call, handle, { times: 1 })
+  const answer = await answersTo(page, call)
   const press = (name: string) =>
     page.locator('[data-modal][data-open]').last().getByRole('button', { name, exact: true }).click()
   const saveInVain = () => Promise.all([page.waitForEvent('requestfailed'), press(submit)])
@@ -148,7 +149,7 @@ export async function dialogWalk(page: Page, place: FormPlace): Promise<Walk> {
       'save, rejected':
         canSave &&
         (async () => {
-          await answer((route) => route.fulfill({ status: 400, json: { error: 'rejected', message: '' } }))
+          answer((route) => route.fulfill({ status: 400, json: { error: 'rejected', message: '' } }))
           await Promise.all([page.waitForResponse(call), press(submit)])
           if (!same(unanswered, value)) unanswered = null
         }),
@@ -156,10 +157,7 @@ export async function dialogWalk(page: Page, place: FormPlace): Promise<Walk> {
         canSave &&
         isFree() &&
         (async () => {
-          await answer(async (route) => {
-            await route.fetch()
-            await route.abort()
-          })
+          answer(loseResponse)
           if (isBehind || (record !== null && same(value, base))) return void (await saveInVain())
           await withPush(saveInVain)
           if (record !== null) return receive(value)
