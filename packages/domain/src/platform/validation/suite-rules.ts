@@ -35,8 +35,8 @@ export function patternedText(field: string, text: string, pattern: RegExp, stat
   state(field, 'pattern', () => text === '' || pattern.test(text))
 }
 
-export function optionalEmail(field: string, text: string): void {
-  rule(field, 'email', () => text === '' || EMAIL.test(text))
+export function optionalEmail(field: string, text: string, state = rule): void {
+  state(field, 'email', () => text === '' || EMAIL.test(text))
 }
 
 export function requiredEmail(field: string, text: string, max: number): void {
