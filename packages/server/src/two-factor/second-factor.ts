@@ -1,9 +1,9 @@
 import { isAppCode } from '@latchkey/domain/two-factor/two-factor.rules'
 import type { Change, Context } from '../context/context.ts'
 import type { AccountNotice } from '../jobs/jobs.contract.ts'
+import { sealingOf } from '../platform/crypto/sealing.ts'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
-import { sealingOf } from './sealing.ts'
 import { appAddress, newSecret, periodOf } from './totp.ts'
 import { twoFactorQueries } from './two-factor.queries.ts'
 
@@ -11,11 +11,11 @@ import { twoFactorQueries } from './two-factor.queries.ts'
 export type SecondFactor = ReturnType<typeof secondFactor>
 
 export function secondFactor(context: Pick<Context, 'config' | 'log' | 'now'>) {
-  const sealing = sealingOf(context.config)
+  const sealing = sealingOf(context.config, 'two-factor.key')
 
   function opened(sealed: Buffer): string | null {
     try {
-      return sealing.open(sealed)
+      return sealing.open(sealed).toString('utf8')
     } catch (error) {
       // The key was lost or changed: only recovery codes work until an administrator resets the person.
       context.log.error(
