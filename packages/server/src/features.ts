@@ -6,7 +6,7 @@ import { rejectionTrail, type RejectionTrail } from './audit/rejections.ts'
 import { auditService } from './audit/audit.service.ts'
 import { calendarFeedPages, calendarFeedRoutes } from './calendar-feed/calendar-feed.routes.ts'
 import { calendarFeedService } from './calendar-feed/calendar-feed.service.ts'
-import { devJobsRoutes } from './leads/dev-jobs.routes.ts'
+import { devJobsRoutes } from './demo/dev-jobs.routes.ts'
 import { devMailRoutes } from './mail/dev-mail.routes.ts'
 import { demoPages } from './demo/demo-pages.ts'
 import { warnOfDemoAccounts } from './demo/open-demo-accounts.ts'
@@ -16,6 +16,8 @@ import { exportService } from './exports/export.service.ts'
 import { duplicatesRoutes } from './duplicates/duplicates.routes.ts'
 import { duplicatesService } from './duplicates/duplicates.service.ts'
 import { mergeService } from './duplicates/merge.service.ts'
+import { importsRoutes } from './imports/imports.routes.ts'
+import { importsService } from './imports/imports.service.ts'
 import { intakeRoutes } from './intake/intake.routes.ts'
 import { intakeService } from './intake/intake.service.ts'
 import { jobHandlers } from './job-handlers.ts'
@@ -145,6 +147,7 @@ export function buildFeatures(context: Context): Features {
       mediaRoutes(media),
       projectsRoutes(projectsService(context)),
       sheetsRoutes(sheetsService(context)),
+      importsRoutes(importsService(context)),
       propertiesRoutes(propertiesService(context), unitListService(context)),
       tenantsRoutes(tenantsService(context, visits), visits),
       tenantPageRoutes(tenantPageService(context, visits, clock)),

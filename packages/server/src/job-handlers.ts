@@ -1,5 +1,6 @@
 import type { Context } from './context/context.ts'
 import { sweepHandlers } from './housekeeping/sweep.job.ts'
+import { importHandlers } from './imports/imports.jobs.ts'
 import type { JobHandlers } from './jobs/jobs.contract.ts'
 import { tellDeadlines } from './leads/deadlines/deadlines.job.ts'
 import { askForFeedback } from './leads/outcome/feedback.job.ts'
@@ -15,6 +16,7 @@ export function jobHandlers(context: Context): JobHandlers {
     ...mailHandlers(context),
     ...referencingHandlers(context),
     ...sheetHandlers(context),
+    ...importHandlers(context),
     ...sweepHandlers(context),
     // Each sends what is due, also what was due while no server ran.
     'viewings.remind': async () => void (await remindOfViewings(context, at())),

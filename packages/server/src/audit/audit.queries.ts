@@ -155,6 +155,7 @@ export const auditQueries = (db: Kysely<Db>) => {
             when 'role' then (select name from role where role.id = audit.entity_id)
             when 'project' then (select name from project where project.id = audit.entity_id)
             when 'property' then (select name from property where property.id = audit.entity_id)
+            when 'import' then (select file_name from data_import where data_import.id = audit.entity_id)
           end`.as('subjectName'),
         ])
     },

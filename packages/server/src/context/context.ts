@@ -27,6 +27,7 @@ export interface AuditEntry {
     | 'list'
     | 'person'
     | 'view'
+    | 'import'
   entityId: number | null
   /** The other lead of an entry about two. */
   otherLeadId?: number

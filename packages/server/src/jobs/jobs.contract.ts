@@ -51,6 +51,9 @@ export interface JobData extends TenantMailData {
   'referencing.simulate': { leadId: number; handOverId: string }
   /** Imports the units of an accepted spreadsheet. */
   'units.import': { uploadId: number }
+  /** Reads the file of an import; not done if the version has changed since. */
+  'imports.read': { importId: number; version: number; isAfresh: boolean }
+  'imports.erase': Record<string, never>
   'mail.invite': { userId: number } & LinkNumber
   'mail.password-reset': { userId: number; askedBy: 'self' | 'administrator' } & LinkNumber
   /** Security notice; `happenedAt` in unix seconds, `device` if it is new. */
@@ -88,6 +91,8 @@ export const JOB_NAMES = [
   'referencing.hand-over',
   'referencing.simulate',
   'units.import',
+  'imports.read',
+  'imports.erase',
   'mail.invite',
   'mail.password-reset',
   'mail.account-notice',
@@ -117,4 +122,5 @@ export const SCHEDULES: Readonly<Partial<Record<JobName, string>>> = {
   'viewings.ask-feedback': '*/5 * * * *',
   'reservations.deadlines': '*/5 * * * *',
   'housekeeping.sweep': '17 * * * *',
+  'imports.erase': '37 * * * *',
 }

@@ -97,6 +97,9 @@ export const tooManyRows = (facts: { rows: number; max: number }) =>
 export const tooManyViews = (facts: { max: number }) =>
   named(409, 'too-many', 'There are too many views of this list. Nothing was saved.', facts)
 
+export const tooManyDrafts = (facts: { max: number }) =>
+  named(409, 'too-many', 'There are too many imports that have not started. Delete one first.', facts)
+
 /** The handler has changed; null when the lead is unassigned. */
 export const taken = (handler: Handler | null) =>
   named(409, 'taken', 'Somebody else has taken this lead already. Nothing was changed.', { handler })

@@ -8,9 +8,10 @@ import {
 import type { FastifyPluginAsync } from 'fastify'
 import { Type, type Static } from 'typebox'
 import type { Context } from '../context/context.ts'
-import { tellDeadlines } from './deadlines/deadlines.job.ts'
-import { askForFeedback } from './outcome/feedback.job.ts'
-import { remindOfViewings } from './reminders/reminders.job.ts'
+import { eraseExpired } from '../imports/erase.job.ts'
+import { tellDeadlines } from '../leads/deadlines/deadlines.job.ts'
+import { askForFeedback } from '../leads/outcome/feedback.job.ts'
+import { remindOfViewings } from '../leads/reminders/reminders.job.ts'
 import { accepted } from '../platform/http/accepted.ts'
 import { notFound } from '../platform/http/error.ts'
 
@@ -28,6 +29,10 @@ const mailing =
 const JOBS: Readonly<Record<string, (context: Context, at: Date) => Promise<Made>>> = {
   reminders: mailing(remindOfViewings),
   feedback: mailing(askForFeedback),
+  imports: async (context, at) => {
+    await eraseExpired(context, at)
+    return { mails: 0, notifications: 0 }
+  },
   deadlines: async (context, at) => ({ mails: 0, notifications: await tellDeadlines(context, at) }),
 }
 

@@ -1,0 +1,10 @@
+import type { Context } from '../context/context.ts'
+import type { PlainHandlers } from '../jobs/jobs.contract.ts'
+import { eraseExpired } from './erase.job.ts'
+
+export function importHandlers(context: Context): PlainHandlers<'imports.read' | 'imports.erase'> {
+  return {
+    'imports.read': async () => undefined,
+    'imports.erase': () => eraseExpired(context, new Date(context.now())),
+  }
+}

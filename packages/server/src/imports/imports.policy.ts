@@ -1,0 +1,30 @@
+import { IMPORT_KINDS, type ImportKind } from '@latchkey/domain/imports/import.contract'
+import type { Permission } from '@latchkey/domain/permissions/permission.enums'
+import type { Actor } from '../platform/http/actor.ts'
+import { forbidden, notFound } from '../platform/http/error.ts'
+import { kindOf } from './import.numbers.ts'
+import type { ImportRecord } from './imports.queries.ts'
+
+/** What each kind needs beside `data-import` (rule M1.1). */
+export const KIND_PERMISSION: Readonly<Record<ImportKind, Permission>> = {
+  enquiries: 'enquiries-view',
+  homes: 'properties-view',
+  projects: 'properties-view',
+  staff: 'users-view',
+}
+
+export const permittedKinds = ({ permissions }: Pick<Actor, 'permissions'>): ImportKind[] =>
+  IMPORT_KINDS.filter((kind) => permissions.has(KIND_PERMISSION[kind]))
+
+/**
+ * Imports are seen by everybody who may import their kind (rule M1.2).
+ * @throws AppError 404 for a missing import, 403 without the kind's permission
+ */
+export function foundImport<Found extends Pick<ImportRecord, 'kind'>>(
+  actor: Pick<Actor, 'permissions'>,
+  record: Found | undefined,
+): Found {
+  if (record === undefined) throw notFound()
+  if (!permittedKinds(actor).includes(kindOf(record.kind))) throw forbidden()
+  return record
+}

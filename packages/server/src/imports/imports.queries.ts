@@ -1,0 +1,182 @@
+import type { ImportKind } from '@latchkey/domain/imports/import.contract'
+import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
+import type { Db } from '../db/schema.ts'
+import type { DataImportTable } from '../db/tables/imports.ts'
+import { DRAFT_STATES, ENDED_STATES, kindNumber, stateNumber } from './import.numbers.ts'
+
+/** Without the file. */
+export type ImportRecord = Omit<Selectable<DataImportTable>, 'file_sealed'>
+
+/** With the names of the user. */
+export type NamedImportRecord = ImportRecord & {
+  username: string
+  first_name: string | null
+  last_name: string | null
+}
+
+const COLUMNS = [
+  'id',
+  'kind',
+  'system',
+  'state',
+  'fault',
+  'file_name',
+  'reading',
+  'columns',
+  'words',
+  'defaults',
+  'options',
+  'counts',
+  'remembered',
+  'rows',
+  'done',
+  'to_do',
+  'created',
+  'updated',
+  'last_line',
+  'by_user',
+  'at',
+  'changed_at',
+  'started_at',
+  'finished_at',
+  'undone_at',
+  'version',
+] as const satisfies readonly (keyof ImportRecord)[]
+
+export const importQueries = (db: Kysely<Db> | Transaction<Db>) => {
+  const named = () =>
+    db
+      .selectFrom('data_import')
+      .innerJoin('app_user', 'app_user.id', 'data_import.by_user')
+      .select(COLUMNS.map((column) => `data_import.${column}` as const))
+      .select(['app_user.username', 'app_user.first_name', 'app_user.last_name'])
+
+  const draftsBefore = (before: Date) =>
+    db
+      .selectFrom('data_import')
+      .where('state', 'in', DRAFT_STATES.map(stateNumber))
+      .where('changed_at', '<', before)
+
+  return {
+    find: (id: number): Promise<NamedImportRecord | undefined> =>
+      named().where('data_import.id', '=', id).executeTakeFirst(),
+
+    /** Until the transaction ends. */
+    lock: (id: number): Promise<NamedImportRecord | undefined> =>
+      named().where('data_import.id', '=', id).forUpdate('data_import').executeTakeFirst(),
+
+    /** Of these kinds, newest first. */
+    async page(kinds: readonly ImportKind[], { page, limit }: { page: number; limit: number }) {
+      const numbers = [0, ...kinds.map(kindNumber)]
+      const rows = await named()
+        .where('kind', 'in', numbers)
+        .orderBy('data_import.id', 'desc')
+        .limit(limit)
+        .offset((page - 1) * limit)
+        .execute()
+      const { total } = await db
+        .selectFrom('data_import')
+        .select((row) => row.fn.countAll<number>().as('total'))
+        .where('kind', 'in', numbers)
+        .executeTakeFirstOrThrow()
+      return { rows, total }
+    },
+
+    /** Serialises the uploads of a user until the transaction ends. */
+    async lockUser(userId: number): Promise<void> {
+      await db.selectFrom('app_user').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+    },
+
+    /** Those that have not started. */
+    async countDrafts(kind: ImportKind, userId: number): Promise<number> {
+      const { count } = await db
+        .selectFrom('data_import')
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .where('kind', '=', kindNumber(kind))
+        .where('by_user', '=', userId)
+        .where('state', 'in', DRAFT_STATES.map(stateNumber))
+        .executeTakeFirstOrThrow()
+      return count
+    },
+
+    /** Returns the id. */
+    async insert(values: Insertable<DataImportTable>): Promise<number> {
+      const { id } = await db
+        .insertInto('data_import')
+        .values(values)
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return id
+    },
+
+    async update(id: number, values: Updateable<DataImportTable>): Promise<void> {
+      await db.updateTable('data_import').set(values).where('id', '=', id).execute()
+    },
+
+    /** A change of choices, which increases the version. */
+    async change(id: number, at: Date, values: Updateable<DataImportTable>): Promise<void> {
+      await db
+        .updateTable('data_import')
+        .set({ ...values, changed_at: at })
+        .set((row) => ({ version: row('version', '+', 1) }))
+        .where('id', '=', id)
+        .execute()
+    },
+
+    /** With its rows. */
+    async remove(id: number): Promise<void> {
+      await db.deleteFrom('data_import').where('id', '=', id).execute()
+    },
+
+    /** Drafts without a change since this moment. */
+    async expiredDrafts(before: Date): Promise<number[]> {
+      const rows = await draftsBefore(before).select('id').execute()
+      return rows.map(({ id }) => id)
+    },
+
+    /** With its rows; false if it was changed or started meanwhile. */
+    async removeDraft(id: number, before: Date): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom('data_import')
+        .where('id', 'in', draftsBefore(before).select('id').where('id', '=', id).forUpdate())
+        .executeTakeFirst()
+      return numDeletedRows === 1n
+    },
+
+    /** Ended before this moment, with rows or words of the file. */
+    async expiredRows(before: Date): Promise<number[]> {
+      const rows = await db
+        .selectFrom('data_import')
+        .select('id')
+        .where('state', 'in', ENDED_STATES.map(stateNumber))
+        .where('finished_at', '<', before)
+        .where(
+          sql<boolean>`(columns <> '[]' or exists (select from import_row where import_id = data_import.id))`,
+        )
+        .execute()
+      return rows.map(({ id }) => id)
+    },
+
+    /** The rows, and what the import itself keeps of them. */
+    async eraseCells(id: number): Promise<void> {
+      await db.deleteFrom('import_row').where('import_id', '=', id).execute()
+      await db
+        .updateTable('data_import')
+        .set({ file_sealed: null, columns: '[]', words: '{}' })
+        .where('id', '=', id)
+        .execute()
+    },
+
+    async removeRows(id: number): Promise<void> {
+      await db.deleteFrom('import_row').where('import_id', '=', id).execute()
+    },
+
+    /** Rows as a JSON array of `{line, cells}`; in one statement. */
+    async addRows(id: number, rows: string): Promise<void> {
+      await sql`insert into import_row (import_id, line, cells)
+        select ${id}, line, cells from jsonb_to_recordset(${rows}::jsonb) as row (line integer, cells jsonb)`.execute(
+        db,
+      )
+    },
+  }
+}

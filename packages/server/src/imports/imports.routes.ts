@@ -1,0 +1,45 @@
+import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
+import {
+  IMPORT_KINDS,
+  ImportContract,
+  ListedImportContract,
+  TooManyDraftsContract,
+} from '@latchkey/domain/imports/import.contract'
+import { PageOf } from '@latchkey/domain/platform/lists/page.contract'
+import { IMPORT_MAX_BYTES } from '@latchkey/domain/imports/import.limits'
+import { importsCalls } from '@latchkey/domain/imports/imports.calls'
+import type { FastifyPluginAsync } from 'fastify'
+import type { SignedInAccess } from '../platform/http/access.ts'
+import { at, serve } from '../platform/http/serve.ts'
+import { readUploads, sentFile } from '../platform/http/uploads.ts'
+import { KIND_PERMISSION } from './imports.policy.ts'
+import type { ImportsService } from './imports.service.ts'
+
+// imports.policy.ts decides by the kind of a record.
+const importers: SignedInAccess = { allOf: ['data-import'] }
+
+const errors = { 422: FieldErrorsContract }
+
+export const importsRoutes =
+  (imports: ImportsService): FastifyPluginAsync =>
+  async (app) => {
+    await readUploads(app, IMPORT_MAX_BYTES)
+    for (const kind of IMPORT_KINDS) {
+      const access: SignedInAccess = { allOf: ['data-import', KIND_PERMISSION[kind]] }
+      serve(
+        app,
+        at(importsCalls.upload, 'kind', kind),
+        { access, response: ImportContract, errors: { 409: TooManyDraftsContract, ...errors } },
+        (call) => sentFile(call.request).then((sent) => imports.upload(call.actor, kind, sent)),
+      )
+    }
+    serve(app, importsCalls.list, { access: importers, response: PageOf(ListedImportContract) }, (call) =>
+      imports.list(call.actor, call.params),
+    )
+    serve(app, importsCalls.read, { access: importers, response: ImportContract }, (call) =>
+      imports.read(call.actor, call.params.id),
+    )
+    serve(app, importsCalls.remove, { access: importers }, (call) =>
+      imports.remove(call.actor, call.params.id),
+    )
+  }

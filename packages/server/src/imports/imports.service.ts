@@ -1,0 +1,101 @@
+import type { Import, ImportKind, ListedImport } from '@latchkey/domain/imports/import.contract'
+import { IMPORT_EXTENSIONS, IMPORT_MAX_DRAFTS } from '@latchkey/domain/imports/import.limits'
+import type { ErrorName } from '@latchkey/domain/platform/field-errors'
+import type { Page } from '@latchkey/domain/platform/lists/page'
+import type { Change, Context } from '../context/context.ts'
+import { rejectErrors } from '../platform/http/accepted.ts'
+import type { Actor } from '../platform/http/actor.ts'
+import { tooManyDrafts } from '../platform/http/error.ts'
+import { boundedPage, pageOf } from '../platform/http/list-request.ts'
+import type { SentFile } from '../platform/http/uploads.ts'
+import { fileSealing } from './file-sealing.ts'
+import { kindNumber, kindOf, stateNumber, stateOf } from './import.numbers.ts'
+import { foundImport, permittedKinds } from './imports.policy.ts'
+import { presentImport, presentListed } from './imports.present.ts'
+import { importQueries, type NamedImportRecord } from './imports.queries.ts'
+import { emptyDraft } from './import.draft.ts'
+
+export type ImportsService = ReturnType<typeof importsService>
+
+export function importsService(context: Context) {
+  const sealing = fileSealing(context.config)
+
+  return {
+    /** @throws AppError 422 under `upload`; 409 at the maximum of drafts */
+    async upload(actor: Actor, kind: ImportKind, sent: SentFile | ErrorName): Promise<Import> {
+      const { name, bytes } = acceptedFile(sent)
+      return context.change(actor, async (change) => {
+        const queries = importQueries(change.db)
+        await queries.lockUser(actor.userId)
+        if ((await queries.countDrafts(kind, actor.userId)) >= IMPORT_MAX_DRAFTS)
+          throw tooManyDrafts({ max: IMPORT_MAX_DRAFTS })
+        const at = new Date(context.now())
+        const id = await queries.insert({
+          ...emptyDraft(kind, bytes.length),
+          kind: kindNumber(kind),
+          state: stateNumber('reading'),
+          file_name: name,
+          file_sealed: sealing.seal(bytes),
+          by_user: actor.userId,
+          at,
+          changed_at: at,
+        })
+        await change.enqueue('imports.read', { importId: id, version: 1, isAfresh: false })
+        const changes = [
+          { field: 'kind', from: null, to: kind },
+          { field: 'file', from: null, to: name },
+        ]
+        await change.audit({ action: 'import.upload', entity: 'import', entityId: id, changes })
+        change.push('imports-refresh', {})
+        return presented(change, id)
+      })
+    },
+
+    /** Of the kinds that the user may import, newest first. */
+    async list(actor: Actor, params: { page: number; limit: number }): Promise<Page<ListedImport>> {
+      const bounds = boundedPage(params)
+      const { rows, total } = await importQueries(context.db).page(permittedKinds(actor), bounds)
+      return pageOf(rows.map(presentListed), total, bounds)
+    },
+
+    read: async (actor: Actor, id: number): Promise<Import> =>
+      present(foundImport(actor, await importQueries(context.db).find(id))),
+
+    /** Erases the file, the rows and what an undo needs, not what was imported; false while it runs. */
+    remove: (actor: Actor, id: number): Promise<boolean> =>
+      context.change(actor, async (change) => {
+        const queries = importQueries(change.db)
+        const record = foundImport(actor, await queries.lock(id))
+        if (['checking', 'importing', 'undoing'].includes(stateOf(record.state))) return false
+        await queries.remove(id)
+        const changes = [
+          { field: 'kind', from: kindOf(record.kind), to: null },
+          { field: 'file', from: record.file_name, to: null },
+        ]
+        await change.audit({ action: 'import.delete', entity: 'import', entityId: id, changes })
+        change.push('imports-refresh', {})
+        return true
+      }),
+  }
+}
+
+const present = (record: NamedImportRecord): Import => presentImport(record, [])
+
+async function presented(change: Change, id: number): Promise<Import> {
+  const record = await importQueries(change.db).find(id)
+  if (record === undefined) throw new Error(`The import ${id} is gone in the transaction that wrote it.`)
+  return present(record)
+}
+
+/** @throws AppError 422 under `upload` for a missing file, or one of another kind */
+function acceptedFile(file: SentFile | ErrorName): SentFile {
+  if (typeof file === 'string') rejectErrors({ upload: [file] })
+  else if (!isKnownExtension(file.name)) rejectErrors({ upload: ['pattern'] })
+  else return file
+  throw new Error('A file was rejected and used all the same.')
+}
+
+function isKnownExtension(name: string): boolean {
+  const ending = name.includes('.') ? name.split('.').at(-1)?.toLowerCase() : undefined
+  return IMPORT_EXTENSIONS.some((known) => known === ending)
+}
