@@ -13,7 +13,7 @@ import { use } from 'react'
 import { usedBy } from 'virtual:components'
 import manifest from '../packages/ui/package.json'
 import { docgenOf } from './docgen.ts'
-import { readGuide, type Guide } from './guide.ts'
+import { otherNameId, readGuide, type Guide } from './guide.ts'
 import { packagePathOf } from './package-paths.ts'
 import { STATUS_MEANINGS, statusOf } from './status.ts'
 import { IsDark } from './ThemedDocs.tsx'
@@ -89,6 +89,18 @@ export function DocsPage() {
       <Title />
       {hasGuide && <Status tags={tags} />}
       <Description />
+      {guide.alsoNamed.length > 0 && (
+        <p>
+          Elsewhere it is called:{' '}
+          {guide.alsoNamed.map((name, nr) => (
+            <span key={name} id={otherNameId(name)}>
+              {nr > 0 && ', '}
+              {name}
+            </span>
+          ))}
+          .
+        </p>
+      )}
       {imported !== undefined && <Source code={imported} dark={isDark} language="tsx" />}
       {!hasProps && preparedMeta.title.startsWith('Pages/') && (
         <p>

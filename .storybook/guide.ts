@@ -1,14 +1,22 @@
-/** How to use a component: what its docblock says in the tags `@do`, `@dont` and `@key`. */
+/** How to use a component: what its docblock says in the tags `@also`, `@do`, `@dont` and `@key`. */
 export interface Guide {
   /** The text above the tags. */
   readonly purpose: string
+  /** What other design systems call it. */
+  readonly alsoNamed: readonly string[]
   readonly dos: readonly string[]
   readonly donts: readonly string[]
   /** What each key does while the component is focused; empty if it handles none. */
   readonly keys: readonly (readonly [key: string, does: string])[]
 }
 
-/** Reads the text of a docblock, without its stars. `@key Enter: Opens the record.` is a key. */
+/** The `id` of another name of a component on its docs page. */
+export const otherNameId = (name: string): string => `also-${name.toLowerCase().replaceAll(/\W+/g, '-')}`
+
+/**
+ * Reads the text of a docblock, without its stars. `@key Enter: Opens the record.` is a key, `@also Modal, pop-up` are
+ * two other names.
+ */
 export function readGuide(docblock: string): Guide {
   const [purpose = '', ...tags] = docblock.split(/^@(?=\w)/m)
   const valuesOf = (name: string) =>
@@ -22,6 +30,7 @@ export function readGuide(docblock: string): Guide {
       )
   return {
     purpose: purpose.trim(),
+    alsoNamed: valuesOf('also').flatMap((names) => names.split(', ')),
     dos: valuesOf('do'),
     donts: valuesOf('dont'),
     keys: valuesOf('key').map((key) => {

@@ -2,15 +2,18 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { BEHAVIOUR, withBehaviours } from './behaviours.ts'
 import { componentsModule } from './components-module.ts'
 import { HAS_DOCS } from './has-docs.ts'
+import { withOtherNames } from './other-names.ts'
 import { propsOfComponents } from './props-of-components.ts'
 import { readonlyLists } from './readonly-lists.ts'
 import { storySnippets } from './story-snippets.ts'
 import { tokenFiles } from './token-files.ts'
 
-const config: StorybookConfig = {
+/** Without its type, Storybook asks for its generator as for every other setting. */
+const config: StorybookConfig & { storyIndexGenerator: typeof withOtherNames } = {
   framework: '@storybook/react-vite',
   stories: ['../packages/ui/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx', './mails/*.stories.tsx'],
   experimental_indexers: withBehaviours,
+  storyIndexGenerator: withOtherNames,
   tags: { [BEHAVIOUR]: { defaultFilterSelection: 'exclude' } },
   addons: [
     // Adds its source to each story, which only docs pages show.
@@ -22,7 +25,7 @@ const config: StorybookConfig = {
   features: {
     // Snippets from the sources: names as written, without what a play does.
     experimentalCodeExamples: HAS_DOCS,
-    // Finds the headings of “Other names”, so that a search for “modal” leads to Dialog.
+    // The search finds headings, and with them the other names of components.
     experimentalSearchDocsHeadings: true,
   },
   typescript: { reactDocgen: HAS_DOCS && 'react-docgen' },

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readGuide } from '../../.storybook/guide.ts'
+import { docblockOf } from './docblock.ts'
 import { readStories, type StoriesFacts } from './read-stories.ts'
 import { inRoot } from './root.ts'
 import { statesOf } from './story-states.ts'
@@ -59,9 +60,7 @@ const nameOf = (file: string): string => path.posix.basename(file).replace(/\.(s
 
 /** Has a docblock of a sentence, do, don't and keys. */
 function isDocumented(file: string, files: readonly string[]): boolean {
-  const docblock = new RegExp(
-    String.raw`/\*\*((?:(?!\*/)[\s\S])*)\*/\nexport (?:(?:async )?function|const|class) ${nameOf(file)}\b`,
-  ).exec(textOf(file))?.[1]
+  const docblock = docblockOf(textOf(file), nameOf(file))
   const sources = files.filter(
     (each) => isSource(each) && path.posix.dirname(each) === path.posix.dirname(file),
   )
@@ -78,7 +77,7 @@ const IS_PRESSED = /\bon(?:Click|KeyDown|Submit)=\{|<Dialog\b|<(?:DataTable|List
 
 /** True when a docblock has do, don't and, for an interactive component, keys. */
 export function isCompleteGuide(docblock: string, sources: readonly string[]): boolean {
-  const { purpose, dos, donts, keys } = readGuide(docblock.replaceAll(/^ \* ?/gm, ''))
+  const { purpose, dos, donts, keys } = readGuide(docblock)
   const needsKeys = sources.some((text) => IS_PRESSED.test(text))
   return purpose !== '' && dos.length > 0 && donts.length > 0 && (keys.length > 0 || !needsKeys)
 }

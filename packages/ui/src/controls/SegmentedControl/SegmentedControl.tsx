@@ -14,6 +14,7 @@ export interface SegmentedControlProps<V extends string> {
 /**
  * Two or three buttons in one frame, one of them pressed; chooses how something is displayed.
  *
+ * @also Segmented buttons, Button group
  * @do Use it for how a page shows the same things, with effect at once.
  * @dont Do not use it in a form: a RadioGroup belongs there.
  * @dont Do not offer more than three choices.

@@ -11,6 +11,7 @@ export interface ToggleButtonProps {
 /**
  * A button that is on or off, such as for a part of the page that can be hidden.
  *
+ * @also Toggle, Switch
  * @do Use it in a toolbar, with effect at once.
  * @dont Do not change its label with its state: pressed or not says that.
  * @dont Do not use it in a form: a Checkbox belongs there.

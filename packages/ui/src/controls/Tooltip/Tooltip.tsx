@@ -19,6 +19,7 @@ const nameOf = (control: Element | undefined) => control?.ariaLabel ?? control?.
 /**
  * Shows a few words when a control is hovered, focused or pressed long by a finger; Escape hides them.
  *
+ * @also Popover, Hint, Help
  * @do Use it for the name of an icon.
  * @dont Do not put necessary information or controls into it.
  * @key Tab: On its control, shows it.

@@ -41,6 +41,7 @@ const SKELETON_CARDS = 6
 /**
  * A paginated grid of records recognised by their pictures, with loading, empty and error states.
  *
+ * @also Tiles, Card grid
  * @do Use it for records recognised by their pictures.
  * @dont Do not use it to compare figures: use DataTable.
  * @key Tab: Moves through the cards and their buttons.

@@ -11,6 +11,7 @@ export interface CountBadgeProps {
 /**
  * A count beside a title; renders nothing for 0.
  *
+ * @also Badge, Counter
  * @do Put it next to the word that it counts.
  * @dont Do not show 0.
  */

@@ -77,6 +77,7 @@ const ignore = () => undefined
 /**
  * A table sorted and filtered by the server; on phones each row is a card.
  *
+ * @also Table, Data grid, List
  * @do Keep columns and rows stable between renders.
  * @do Make a column sortable with enableSorting: true, keep the sort that onSort gives, and pass it back as sort
  *   with the rows in that order.

@@ -14,6 +14,7 @@ export interface FactListProps {
 /**
  * A short list of labelled facts about one subject.
  *
+ * @also Description list, Key and value, Summary list
  * @do Name each fact in a word or two.
  * @dont Do not use it for editable values: use a form.
  */

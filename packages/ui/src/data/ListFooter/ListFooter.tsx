@@ -22,6 +22,7 @@ export interface ListFooterProps {
 /**
  * The footer of a list: pager, number of rows and page size. A changed count is announced.
  *
+ * @also Pagination
  * @do Put it under every list with pages.
  * @dont Do not hide it during a refresh: the layout would jump.
  * @key Enter or Space: Goes to a page.

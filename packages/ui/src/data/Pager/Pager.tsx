@@ -40,6 +40,7 @@ function Step({ label, Icon, to, onPage }: StepProps) {
 /**
  * Pagination: up to seven page numbers around the current one, and buttons to the ends.
  *
+ * @also Pagination
  * @do Keep it for a single page too, so that a growing list does not move.
  * @dont Do not make the page number a text field.
  * @key Enter or Space: Goes to the page.

@@ -13,6 +13,7 @@ export interface StatusLabelProps {
 /**
  * A short status on a coloured background, or beside a coloured dot.
  *
+ * @also Tag, Chip, Pill, Badge, Label
  * @do Make the text sufficient; the colour only helps to find it.
  * @do Pass isQuiet in a list whose rows nearly all have the same status.
  * @dont Do not add a tone for a single status.

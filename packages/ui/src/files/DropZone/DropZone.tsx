@@ -33,6 +33,7 @@ interface Dropped {
 /**
  * A drop target for files, with a button for users who do not drag.
  *
+ * @also Upload, File input, Attachment
  * @do Say which types and sizes are accepted.
  * @dont Do not reject a file without its name and the reason.
  * @key Enter or Space: On its button, opens the file picker.

@@ -34,6 +34,7 @@ export interface PictureFieldProps extends NamingProps {
 /**
  * One picture that can be enlarged, replaced by dropping or choosing a file, and deleted.
  *
+ * @also Image upload
  * @do Show the picture at once, while it is uploading.
  * @dont Do not delete a saved picture without asking.
  * @key Enter or Space: Enlarges the picture, opens the file picker, or deletes.

@@ -10,6 +10,7 @@ export interface ProgressBarProps {
 /**
  * The progress of an operation that takes more than a moment.
  *
+ * @also Progress, Loader
  * @do Name what is running: “Uploading kitchen.jpg”.
  * @dont Do not show one for what takes less than a second.
  */

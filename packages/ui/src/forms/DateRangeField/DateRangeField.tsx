@@ -36,6 +36,7 @@ const OUT_OF_RANGE = 'This is out of range'
 /**
  * A range of two days, each optional.
  *
+ * @also Date range picker
  * @do Use it for filters: each end is optional.
  * @dont Do not use it for a start and an end that a form requires: two fields have room for two errors.
  * @key Tab: Goes from the first day to the last. Each works as a DateField.

@@ -19,6 +19,7 @@ export interface CheckboxProps extends Pick<NamingProps, 'id'> {
 /**
  * Yes or no, alone or as one of several that may all be ticked.
  *
+ * @also Switch, Tick box
  * @do Say what is true when it is ticked.
  * @dont Do not use it for settings that take effect at once.
  * @dont Do not write the label as a question.

@@ -5,6 +5,7 @@ export interface DateFieldProps extends DateInputProps {}
 /**
  * A day, typed with or without separators or chosen from a calendar; shown as DD/MM/YYYY.
  *
+ * @also Date picker, Calendar input
  * @do Pass the day it is for the business as today, not the day of the device.
  * @dont Do not use it where a time matters too: that is a DateTimeField.
  * @key Arrow Up, Arrow Down: In the input, change the day, month or year that the caret is in.

@@ -10,6 +10,7 @@ export interface DateTimeFieldProps extends DateInputProps {
  * A day and a time (24 hours), typed with or without separators or chosen from a calendar; shown as
  * DD/MM/YYYY HH:mm.
  *
+ * @also Time picker
  * @do Name the time zone in a hint when the person may be elsewhere.
  * @dont Do not parse its value in the time zone of the device: use that of the business.
  * @key Arrow Up, Arrow Down: In the input, change the day, month, year, hour or minute that the caret is in; in the

@@ -28,6 +28,7 @@ const SHORT_LABEL = 3
 /**
  * One option of a closed set that is short enough to show completely.
  *
+ * @also Radio buttons, Option group
  * @do Use it for up to about twelve choices, so that all are visible.
  * @do Put it into a Field with isGroup.
  * @dont Do not preselect a choice where a wrong one has consequences.

@@ -34,6 +34,7 @@ const PAGE = 10
  * One option of a closed set that is too long to show completely; typing jumps to an option. By touch it opens the
  * picker of the device.
  *
+ * @also Dropdown, Combobox, Listbox, Picker
  * @do Use it for one of many; for a few choices use a RadioGroup.
  * @do Make it clearable where no choice is a valid answer.
  * @dont Do not add “Please choose” as a choice: use the placeholder.

@@ -13,6 +13,7 @@ export interface SuggestionsProps extends Pick<
 /**
  * Suggests texts below an input while typing; any other text is allowed.
  *
+ * @also Autocomplete, Typeahead, Combobox
  * @do Use it where a text may be anything, but mostly is one of a few.
  * @dont Do not use it for a closed set: that is a Select.
  * @key Arrow Down, Arrow Up: Opens the list, and moves through it.

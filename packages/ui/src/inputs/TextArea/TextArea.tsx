@@ -20,6 +20,7 @@ export interface TextAreaProps extends NamingProps {
 /**
  * Several lines of text; grows with its content, within limits.
  *
+ * @also Multiline input
  * @do Choose the size for the usual length of text.
  * @dont Do not use it for one line.
  * @key Enter: Begins a new line.

@@ -33,6 +33,7 @@ export interface TextFieldProps extends NamingProps {
 /**
  * One line of text.
  *
+ * @also Text input, Textbox
  * @do Set autoComplete where the browser may know the value.
  * @dont Do not use a placeholder instead of the label.
  * @key Enter: Submits its form.

@@ -24,6 +24,7 @@ export interface AccordionProps {
 /**
  * Collapsible sections of a long form; a closed one keeps its state, and the browser's search in the page opens it.
  *
+ * @also Collapse, Expander, Disclosure
  * @do Open the section that holds an error.
  * @dont Do not hide required fields.
  * @key Enter or Space: Opens or closes a section.

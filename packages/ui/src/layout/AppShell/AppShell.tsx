@@ -25,6 +25,7 @@ const findFocus = (drawer: HTMLElement) =>
 /**
  * The layout of sidebar and page: side by side from 1024 px, below that a drawer behind a burger button.
  *
+ * @also Page layout, Frame, Scaffold
  * @do Use it once, around every page for staff.
  * @do Fold the sidebar only where it is beside the page.
  * @dont Do not nest a second one.

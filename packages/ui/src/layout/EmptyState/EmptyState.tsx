@@ -16,6 +16,7 @@ export interface EmptyStateProps {
 /**
  * Replaces an empty list: says why it is empty and what to do next.
  *
+ * @also Empty page, No results, Zero state
  * @do Say why there is nothing, and offer the next step.
  * @do Use LoadFailed for content that could not be loaded.
  * @dont Do not blame the user, and do not joke.

@@ -14,6 +14,7 @@ export interface ErrorStateProps {
 /**
  * Replaces a page that cannot be shown, with a button for the next step.
  *
+ * @also Error page, 404
  * @do Say what happened and what to do, without codes or names of programs.
  * @dont Do not use it for a part of a page: use EmptyState.
  * @key Tab: Goes to the button.

@@ -14,6 +14,7 @@ export interface PageHeaderProps {
 /**
  * The title of a page and its actions.
  *
+ * @also Header, Title bar, Top bar
  * @do Use one per page: it has the only main heading.
  * @dont Do not use more than one primary button in it.
  */

@@ -37,6 +37,7 @@ export interface SidebarProps {
 /**
  * The navigation, the signed-in user, and Log out.
  *
+ * @also Navigation, Side menu, Menu bar
  * @do Show only what this person may open.
  * @dont Do not reorder it between visits.
  * @key Enter or Space: Opens or closes a section; folds or unfolds the menu.

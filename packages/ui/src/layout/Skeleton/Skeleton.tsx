@@ -10,6 +10,7 @@ export interface SkeletonProps {
 /**
  * A placeholder in the size of loading content; the page itself must say that it is loading.
  *
+ * @also Spinner, Loader, Placeholder
  * @do Give it the size of the content, so that nothing jumps.
  * @dont Do not show one for longer than the wait.
  */

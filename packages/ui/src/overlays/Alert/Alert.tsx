@@ -14,6 +14,7 @@ export interface AlertProps {
 /**
  * A message that must not be missed, with one action; nothing else closes it.
  *
+ * @also Message box
  * @do Use it for messages that nobody may miss; there is one in the product.
  * @dont Do not use it for success.
  * @key Enter: Presses the only button, which has the focus.

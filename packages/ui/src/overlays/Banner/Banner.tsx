@@ -17,6 +17,7 @@ const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger
 /**
  * A message on the page, for as long as it is true; errors are announced at once.
  *
+ * @also Notice, Callout, Inline message
  * @do Put it above the content it concerns.
  * @dont Do not hide it while it is true.
  * @key Enter or Space: On Retry, tries again.

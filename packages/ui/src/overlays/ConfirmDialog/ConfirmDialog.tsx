@@ -22,6 +22,7 @@ export interface ConfirmDialogProps {
 /**
  * Asks before an action that is hard to undo; for a task with fields, use Dialog.
  *
+ * @also Confirmation, Prompt
  * @do Use the action as the title: “Delete Enquiry”; use the same verb on the button.
  * @do Pass isDanger when it cannot be undone.
  * @dont Do not ask about reversible actions: offer Undo instead.

@@ -42,6 +42,7 @@ const findFocus = (dialog: HTMLElement) =>
 /**
  * A modal task over the page, such as a form.
  *
+ * @also Modal, Pop-up, Popup, Overlay
  * @do Use 640 px for a form of one or two columns, 960 for a long one, 1280 for content that needs the whole width.
  * @do Ask in onCloseRequest when there are unsaved edits: the dialog stays until isOpen is false.
  * @dont Do not open more than two dialogs above each other.

@@ -29,6 +29,7 @@ const SAVE = 'Save'
 /**
  * A dialog with one form, which the button in its footer submits.
  *
+ * @also Modal form
  * @do Use the verb of the title on the button that sends the form.
  * @do Keep the form in a component of its own within the dialog: each opening then starts with fresh state.
  * @do Pass isBusy while the form is sent, and keep what was typed when that fails.

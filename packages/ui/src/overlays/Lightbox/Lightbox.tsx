@@ -22,6 +22,7 @@ export interface LightboxProps {
 /**
  * One picture as large as the screen allows, with buttons to the previous and next.
  *
+ * @also Carousel, Image viewer, Slideshow
  * @do Give each picture a name.
  * @dont Do not put actions into it.
  * @key Arrow Left, Arrow Right: Show the previous and the next picture.

@@ -24,6 +24,7 @@ export interface MenuProps {
 /**
  * A short list of actions on one subject, hidden until opened.
  *
+ * @also Dropdown menu, Context menu, Overflow menu
  * @do Start each item with a verb.
  * @do Use at most about seven items.
  * @do Give a note where items are disabled for a reason that cannot be seen.

@@ -151,6 +151,7 @@ function Provider({ onEmpty }: { onEmpty: () => void }) {
 /**
  * Renders the toasts; one for the whole app. Hovering or focusing them (F6) pauses their timers.
  *
+ * @also Snackbar, Toast, Notification message
  * @do Say what happened in one sentence.
  * @dont Do not put a necessary action into a toast.
  * @dont Do not show errors of a form in a toast only.
