@@ -124,9 +124,17 @@ describe('confirming a viewing from the form', () => {
       leads: { get: (id) => Promise.resolve(aLead({ id, ...viewing, status: 3 })), save },
     })
     await leads.editor.open(1)
-    leads.editor.opened?.form?.set('notes', 'x')
+    const form = leads.editor.opened?.form
+    form?.set('notes', 'x')
+    form?.set('status', 4)
     await dialog.confirmViewing()
     expect(dialog.over).toBeNull()
+    expect(save).toHaveBeenLastCalledWith(1, expect.objectContaining({ status: 3 }))
+    expect(form?.value('status')).toBe(4)
+    form?.set('viewingDate', null)
+    await dialog.confirmViewing()
+    expect(form?.value('status')).toBe(4)
+    expect(form?.errorOf('viewingDate')).toBeDefined()
     leads.editor.discardEdits()
     await dialog.confirmViewing()
     expect(dialog.over).toBe('confirm')

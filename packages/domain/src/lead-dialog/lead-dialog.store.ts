@@ -174,14 +174,22 @@ export const LeadDialogModel = types
           self.show(missing === null ? null : 'checks')
           return outcome
         }),
-      /** Saves the edits with a viewing that is not confirmed yet, from which alone it can be confirmed (rule L15). */
+      /**
+       * Saves the edits with a viewing that is not confirmed yet, from which alone it can be confirmed (rule L15). When
+       * that fails, the chosen status returns, and with it the way to confirm; not while a question about what was sent
+       * is open, which the same edits are saved after.
+       */
       async confirmViewing(): Promise<void> {
         const id = self.openId
         const form = self.editor.opened?.form
         if (id === null || !form) return
-        chooseStatus(form, LEAD_STATUS.PendingViewingScheduled, Math.floor(Date.now() / 1000))
+        const now = Math.floor(Date.now() / 1000)
+        const chosen = form.value('status')
+        chooseStatus(form, LEAD_STATUS.PendingViewingScheduled, now)
         if (form.isDirty) {
           const outcome = await self.editor.save()
+          const isRefused = outcome.kind !== 'saved' && outcome.kind !== 'obstacle'
+          if (isRefused && outcome.isOpen) chooseStatus(form, chosen, now)
           if (outcome.kind !== 'saved' || !outcome.isOpen) return
           await self.editor.open(id)
           if (self.openId !== id) return
