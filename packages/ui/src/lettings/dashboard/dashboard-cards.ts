@@ -1,6 +1,8 @@
 import { LEAD_COLUMNS, type LeadColumnFacts } from '@latchkey/domain/leads/lead.columns'
+import { propertyAddress } from '@latchkey/domain/leads/lead.names'
 import { LEAD_STATUS, LEAD_STATUS_LABELS } from '@latchkey/domain/leads/lead.status'
 import { LEAD_LABELS } from '@latchkey/domain/leads/lead.fields'
+import { DASH } from '@latchkey/domain/platform/values/labels'
 import type { Noun } from '../../data/noun.ts'
 
 export const CARD_COLUMNS = {
@@ -9,7 +11,11 @@ export const CARD_COLUMNS = {
     textOf: ({ viewingDate }, dateFormatter) => dateFormatter.formatDateTime(viewingDate),
   },
   name: LEAD_COLUMNS.name,
-  propertyAddress: LEAD_COLUMNS.propertyAddress,
+  propertyAddress: {
+    label: LEAD_COLUMNS.propertyAddress.label,
+    // The card has no column for the home's name.
+    textOf: ({ property }) => propertyAddress(property) || property?.name || DASH,
+  },
 } satisfies Readonly<Record<string, LeadColumnFacts>>
 
 export type CardColumn = keyof typeof CARD_COLUMNS

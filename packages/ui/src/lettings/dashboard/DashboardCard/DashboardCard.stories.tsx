@@ -1,4 +1,6 @@
 import { leadRows } from '@latchkey/domain/leads/lead-rows.fixtures'
+import { LEAD_LISTED_HOME } from '@latchkey/domain/leads/lead.fields'
+import { filled } from '@latchkey/domain/platform/values/fields'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { LinkSlot } from '../../../controls/LinkSlot/LinkSlot.tsx'
@@ -50,6 +52,23 @@ export const ViewingScheduled: Story = {
     await step('View All leads on', () =>
       expect(card.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '#viewings'),
     )
+  },
+}
+
+/** A home that has no address is named, and none is a dash. */
+export const WithoutAddress: Story = {
+  args: {
+    rows: leadRows('Viewing', 2).map((row, nr) => ({
+      ...row,
+      property: nr === 0 ? { ...filled(LEAD_LISTED_HOME, () => null), name: 'Elm House' } : null,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const cells = canvas
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell')[2])
+    await expect(cells.map((cell) => cell?.textContent)).toEqual(['Elm House', '-'])
   },
 }
 
