@@ -10,8 +10,8 @@ import type { NewLeadForm } from '../leads/new-lead.form.ts'
  * the server then completes the address. Reads with the environment of `store`.
  */
 export async function linkFoundHome(store: object, form: NewLeadForm, found: FoundHome): Promise<void> {
-  const { id, name, postcode } = found
-  form.linkHome({ ...emptyPropertyDraft(), id, name, postcode })
+  const { id, name, postcode, availability } = found
+  form.linkHome({ ...emptyPropertyDraft(), id, name, postcode, availability })
   const reading = await readingOf(() => getEnv<PropertiesEnv>(store).properties.get(id))
   if (reading.kind === 'read' && form.value('propertyId') === id) form.linkHome(reading.value)
 }

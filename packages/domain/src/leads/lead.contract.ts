@@ -78,6 +78,12 @@ export const LeadAnswersContract = Type.Object({
 /** The tenant's answers. */
 export type LeadAnswers = Static<typeof LeadAnswersContract>
 
+/** The lead that holds a home; null when the home itself is reserved, sold or rented. */
+const HolderContract = Type.Union([
+  Type.Object({ id: Type.Integer(), name: Type.String(), status: Status }),
+  Type.Null(),
+])
+
 /** A whole lead, for staff. Dates are unix seconds. */
 export const LeadContract = Type.Object({
   ...LeadRowContract.properties,
@@ -94,6 +100,8 @@ export const LeadContract = Type.Object({
   /** False when the handler may no longer open the lead, which then counts as unassigned (rule A2.3). */
   handlerMayOpen: Type.Optional(Type.Boolean()),
   duplicates: Type.Optional(LeadRowContract.properties.duplicates),
+  /** Why no reservation can be sent for the linked home; null while one can (rule L40). */
+  homeHold: Type.Optional(Type.Union([Type.Object({ heldBy: HolderContract }), Type.Null()])),
   /** Of the last viewing; null once another is booked or confirmed (rule T3.2). */
   outcome: OutcomeContract,
   /** Null until the tenant has given it. */
@@ -126,10 +134,7 @@ export const LeadErrorContract = Type.Union([
   Type.Object({
     error: Type.Literal('held'),
     message: Type.String(),
-    heldBy: Type.Union([
-      Type.Object({ id: Type.Integer(), name: Type.String(), status: Status }),
-      Type.Null(),
-    ]),
+    heldBy: HolderContract,
   }),
   RightToRentMissingContract,
 ])

@@ -18,6 +18,7 @@ import {
   LEAD_OPTIONAL_FIELDS,
 } from './lead.fields.ts'
 import { LEAD_STATUSES, sectionOf, type LeadSection } from './lead.status.ts'
+import type { HomeHold } from './lead.obstacle.ts'
 import { leadDialogTitle, leadName, propertyAddress } from './lead.names.ts'
 
 const text = types.maybeNull(types.string)
@@ -47,6 +48,8 @@ export const LeadModel = types
     handler: types.maybeNull(types.frozen<Handler>()),
     /** False when the handler may no longer open the lead (rule A2.3). */
     handlerMayOpen: types.maybe(types.boolean),
+    /** Why no reservation can be sent for the linked home (rule L40). */
+    homeHold: types.optional(types.frozen<HomeHold | null>(), null),
     waiting: types.maybeNull(types.frozen<Waiting>()),
     /** Of the last viewing; null once another is booked or confirmed. */
     outcome: types.maybeNull(types.frozen<ViewingOutcome>()),

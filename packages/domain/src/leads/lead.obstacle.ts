@@ -12,10 +12,14 @@ export interface ClashObstacle {
   clash: LeadClash
 }
 
-/** The home is not free; there is no override (rule L40). */
-export interface HeldObstacle {
-  kind: 'held'
+/** The home is not free. */
+export interface HomeHold {
   heldBy: LeadHolder
+}
+
+/** The home is not free; there is no override (rule L40). */
+export interface HeldObstacle extends HomeHold {
+  kind: 'held'
 }
 
 /** Right to rent checks are missing; completing with a reason needs a permission (rule W4.1). */

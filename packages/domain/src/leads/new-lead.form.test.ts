@@ -3,14 +3,21 @@ import { emptyPropertyDraft } from './lead.draft.ts'
 import { createNewLeadForm } from './new-lead.form.ts'
 import { toNewLeadSave } from './new-lead.values.ts'
 
-const home = { id: 12, ...emptyPropertyDraft(), name: 'Plot 2', addressLine1: '5 Quay', postcode: 'BS1 4RB' }
+const home = {
+  id: 12,
+  availability: 6,
+  ...emptyPropertyDraft(),
+  name: 'Plot 2',
+  addressLine1: '5 Quay',
+  postcode: 'BS1 4RB',
+}
 
 describe('the home of a new lead', () => {
   it('takes over the address of the one in stock', () => {
     const form = createNewLeadForm()
     form.nameHome('plo')
     form.linkHome(home)
-    const { id: propertyId, ...property } = home
+    const { id: propertyId, availability: _availability, ...property } = home
     expect(toNewLeadSave(form.draft)).toMatchObject({ propertyId, property })
   })
 

@@ -53,11 +53,14 @@ export const NewLeadFormModel = formOf<NewLeadValues, LeadLookups>({
   .volatile(() => ({
     /** The values that the linked home gave; null without one. */
     given: null as LeadHomeValues | null,
+    /** Of the linked home; null without one. */
+    availability: null as number | null,
   }))
   .actions((self) => ({
     /** Links a home in stock and takes over its address. */
     linkHome(home: LinkedHome) {
       self.given = leadHomeValuesOf(home)
+      self.availability = home.availability
       self.set('propertyId', home.id)
       for (const field of LEAD_DOTTED_HOME_FIELDS) self.set(field, self.given[field])
     },
@@ -65,6 +68,7 @@ export const NewLeadFormModel = formOf<NewLeadValues, LeadLookups>({
     nameHome(name: string) {
       const { given } = self
       self.given = null
+      self.availability = null
       self.set('propertyId', null)
       for (const field of LEAD_DOTTED_HOME_FIELDS)
         if (given !== null && self.value(field) === given[field]) self.set(field, '')

@@ -20,7 +20,9 @@ export type NewLeadValues = LeadValues & NewLeadChoices
 export type NewLeadSave = LeadSave & NewLeadChoices
 
 /** A home in stock, to be linked to a new lead. */
-export type LinkedHome = { id: number } & Readonly<Record<LeadHomeField, string | null>>
+export type LinkedHome = { id: number; availability: number | null } & Readonly<
+  Record<LeadHomeField, string | null>
+>
 
 const CHOICES: NewLeadChoices = {
   whereDidYouHearAboutProperty: null,

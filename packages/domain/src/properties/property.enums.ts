@@ -59,6 +59,9 @@ export const TAKEN_AVAILABILITIES: readonly Availability[] = [
   AVAILABILITY.Rented,
 ]
 
+export const isTakenHome = (availability: number | null): boolean =>
+  (TAKEN_AVAILABILITIES as readonly (number | null)[]).includes(availability)
+
 /** Homes that are for rent or rented. */
 export const LET_AVAILABILITIES: readonly (number | null)[] = [AVAILABILITY.ForRent, AVAILABILITY.Rented]
 

@@ -2,11 +2,15 @@ import { labelOf } from '../platform/values/labels.ts'
 import { AVAILABILITY_LABELS } from '../properties/property.enums.ts'
 import type { FoundHome, SearchResponse } from './search.contract.ts'
 
-/** Units and properties of an answer, units first. */
-export const homesIn = ({ units, properties }: SearchResponse): readonly FoundHome[] => [
-  ...(units?.items ?? []),
-  ...(properties?.items ?? []),
-]
+const byNumbers = new Intl.Collator('en-GB', { numeric: true })
+
+/** Units and properties of an answer by name, Plot 2 before Plot 10; those of one name by project. */
+export const homesIn = ({ units, properties }: SearchResponse): readonly FoundHome[] =>
+  [...(units?.items ?? []), ...(properties?.items ?? [])].toSorted(
+    (one, other) =>
+      byNumbers.compare(one.name, other.name) ||
+      byNumbers.compare(one.projectName ?? '', other.projectName ?? ''),
+  )
 
 /** What tells homes of the same name apart. */
 export const homeDetails = ({ projectName, postcode, availability }: FoundHome): string[] =>

@@ -3,10 +3,11 @@ import { anEnv, failing, type EnvOverrides } from '../root/env.fixtures.ts'
 import { createMemoryStorage } from '../platform/storage/storage.ts'
 import { rememberOpened } from './recent-items.ts'
 import type { SearchResponse } from './search.contract.ts'
-import { aFoundLead, anAnswer } from './search.fixtures.ts'
+import { aFoundLead, aFoundUnit, anAnswer } from './search.fixtures.ts'
 import { SearchModel } from './search.store.ts'
 
 const searchWith = (overrides: EnvOverrides) => SearchModel.create({}, anEnv(overrides))
+const homeNamed = (id: number, name: string, projectName: string) => aFoundUnit({ id, name, projectName })
 const labelsOf = (search: ReturnType<typeof searchWith>) =>
   search.groups([]).flatMap(({ options }) => options.map(({ label }) => label))
 
@@ -28,6 +29,37 @@ describe('the search', () => {
     expect(asked).toEqual(['an'])
     expect(search.state).toBe('ready')
     expect(labelsOf(search)).toContain('Priya Nair')
+  })
+
+  test('homes are in the order of their names, with numbers as numbers; none are said to be missing before an answer', async () => {
+    const search = searchWith({
+      search: {
+        find: (text) =>
+          Promise.resolve(
+            text === 'none'
+              ? {}
+              : {
+                  units: {
+                    items: [
+                      homeNamed(1, 'Plot 10', 'Quay'),
+                      homeNamed(2, 'Plot 2', 'Quay'),
+                      homeNamed(3, 'Plot 2', 'Mill'),
+                    ],
+                    more: false,
+                  },
+                  properties: { items: [homeNamed(4, 'Plot 1', '')], more: false },
+                },
+          ),
+      },
+    })
+    search.setText('plot')
+    expect(search.hasNoHome).toBe(false)
+    await search.find()
+    expect(search.homes.map(({ id }) => id)).toEqual([4, 3, 2, 1])
+    search.setText('none')
+    expect(search.hasNoHome).toBe(false)
+    await search.find()
+    expect(search.hasNoHome).toBe(true)
   })
 
   test('requests the maximum of results for the text that it was opened with', async () => {

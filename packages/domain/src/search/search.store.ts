@@ -38,6 +38,15 @@ export const SearchModel = types
     get homes(): readonly FoundHome[] {
       return self.wanted === '' || self.answered === null ? [] : homesIn(self.answered.answer)
     },
+    /** True when the present text has been searched for and no home has it. */
+    get hasNoHome(): boolean {
+      return (
+        self.wanted !== '' &&
+        self.answered !== null &&
+        self.answered.text === self.wanted &&
+        homesIn(self.answered.answer).length === 0
+      )
+    },
     groups: (permissions: readonly Permission[]) =>
       paletteGroups({
         text: self.text,

@@ -23,7 +23,7 @@ import { staffName } from '../platform/values/staff-name.ts'
 import { createLead } from './save/lead.create.ts'
 import { removeLead, restoreLead } from './save/lead.removal.ts'
 import { acceptedDraft, saveLead } from './save/lead.save.ts'
-import { foundLead } from './record/lead.guards.ts'
+import { foundLead, readHold } from './record/lead.guards.ts'
 import { presentHistory } from './record/lead.history.ts'
 import { canOpenLead, openSections } from './record/lead.policy.ts'
 import { isWaiting, waitingOf } from './record/lead.waiting.ts'
@@ -58,11 +58,12 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
       if (!found) throw await absent(queries, actor, id)
       const record = foundLead(actor, found)
       context.beside.record(`lead-open:${actor.userId}:${id}`, () => noteOpening(actor, id))
-      const [images, viewingUsername, duplicates, last] = await Promise.all([
+      const [images, viewingUsername, duplicates, last, homeHold] = await Promise.all([
         queries.images(id),
         queries.agentName(record.viewing_user_id),
         queries.duplicates(id),
         reasonQueries(context.db).last(id),
+        readHold(context.db, actor, record),
       ])
       const waiting = isWaiting(record) ? waitingOf(record, await readClock(context.db), at()) : null
       const handlerMayOpen = record.handler?.may_open ?? true
@@ -71,6 +72,7 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
         viewingUsername,
         handlerMayOpen,
         duplicates,
+        homeHold,
       }
     },
 

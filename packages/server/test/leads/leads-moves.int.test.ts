@@ -124,6 +124,8 @@ describe('two reservations, one home (rule L40)', () => {
     const home = await insertHome(server.db)
     const holder = await about({ status, first_name: 'Bob', last_name: 'Ong' }, home)
     const id = await about({}, home)
+    const opened = async () => (await agent.get(`/leads/${id}`)).json()
+    expect(await opened()).toMatchObject({ homeHold: { heldBy: { id: holder, name: 'Bob Ong', status } } })
     const response = await save(id, body(home))
     expect(response.statusCode).toBe(409)
     expect(response.json()).toEqual({
@@ -134,6 +136,7 @@ describe('two reservations, one home (rule L40)', () => {
     expect(await leadRow(server.db, id)).toMatchObject({ status: 1, version: 1 })
     expect((await save(id, { ...body(home), override: true })).statusCode).toBe(409)
     await agent.post(`/leads/${holder}/delete`)
+    expect(await opened()).toMatchObject({ homeHold: null })
     expect((await save(id, body(home))).body).toBe('true')
   })
 
@@ -142,6 +145,7 @@ describe('two reservations, one home (rule L40)', () => {
     async (availability) => {
       const home = await insertHome(server.db, { availability })
       const id = await about({}, home)
+      expect((await agent.get(`/leads/${id}`)).json()).toMatchObject({ homeHold: { heldBy: null } })
       expect((await save(id, body(home))).json()).toMatchObject({ error: 'held', heldBy: null })
       const holder = await about({ status: 12 }, home)
       expect((await save(id, body(home))).json()).toMatchObject({ heldBy: { id: holder, status: 12 } })

@@ -53,7 +53,9 @@ export const NewLeadHost = observer(function NewLeadHost({ isOpen, onClose }: Ne
         session.can('properties-view')
           ? {
               homes: search.homes,
-              onType: (typed) => search.setText(typed),
+              hasNone: search.hasNoHome,
+              // With the maximum of results.
+              onType: (typed) => search.open(typed),
               onChoose: (home) => void (form && linkFoundHome(root, form, home)),
             }
           : undefined

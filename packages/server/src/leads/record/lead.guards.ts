@@ -1,3 +1,4 @@
+import type { HomeHold } from '@latchkey/domain/leads/lead.obstacle'
 import { leadName } from '@latchkey/domain/leads/lead.names'
 import {
   HOLDING_STATUSES,
@@ -6,7 +7,7 @@ import {
   type LeadStatus,
 } from '@latchkey/domain/leads/lead.status'
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
-import type { Change } from '../../context/context.ts'
+import type { Change, Context } from '../../context/context.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { clash, forbidden, held, notFound } from '../../platform/http/error.ts'
 import { unixSeconds } from '../../platform/values/unix-seconds.ts'
@@ -60,19 +61,34 @@ export async function takeHome(
   db: Change['db'],
   { propertyId, leadId }: { propertyId: number; leadId: number | null },
 ): Promise<void> {
-  const queries = leadQueries(db)
-  const { isTaken } = await queries.lockHome(propertyId)
-  const holder = await queries.holderOf(propertyId, isTaken ? RESERVED_STATUSES : HOLDING_STATUSES, leadId)
-  if (!isTaken && !holder) return
-  throw held(
-    holder
-      ? {
-          id: holder.id,
-          name: leadName({ firstName: holder.first_name, lastName: holder.last_name }),
-          status: holder.status,
-        }
-      : null,
-  )
+  const { isTaken } = await leadQueries(db).lockHome(propertyId)
+  const hold = await holdOf(db, { propertyId, leadId, isTaken })
+  if (hold !== null) throw held(hold.heldBy)
+}
+
+/** Null while a reservation could be sent for the home. The holder is named to who may open that lead. */
+export async function readHold(
+  db: Context['db'],
+  actor: Actor,
+  { id, property_id: propertyId }: Pick<LeadRecord, 'id' | 'property_id'>,
+): Promise<HomeHold | null> {
+  if (propertyId === null) return null
+  const { isTaken } = await leadQueries(db).readHome(propertyId)
+  const hold = await holdOf(db, { propertyId, leadId: id, isTaken })
+  const isNamed = hold?.heldBy != null && canOpenLead(actor, hold.heldBy.status)
+  return hold && { heldBy: isNamed ? hold.heldBy : null }
+}
+
+/** What keeps a home from being offered to this lead: its availability, or another lead. */
+async function holdOf(
+  db: Context['db'],
+  { propertyId, leadId, isTaken }: { propertyId: number; leadId: number | null; isTaken: boolean },
+): Promise<HomeHold | null> {
+  const statuses = isTaken ? RESERVED_STATUSES : HOLDING_STATUSES
+  const holder = await leadQueries(db).holderOf(propertyId, statuses, leadId)
+  if (!holder) return isTaken ? { heldBy: null } : null
+  const { id, first_name: firstName, last_name: lastName, status } = holder
+  return { heldBy: { id, name: leadName({ firstName, lastName }), status: status as LeadStatus } }
 }
 
 /** Locks the home for the transaction; false when it is taken. */

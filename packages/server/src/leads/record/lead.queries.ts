@@ -37,6 +37,22 @@ const recordOf = (db: Kysely<Db> | Transaction<Db>, id: number) =>
 const changeable = (db: Kysely<Db> | Transaction<Db>, id: number) =>
   recordOf(db, id).where('anonymised_at', 'is', null).forUpdate()
 
+interface HomeState {
+  readonly availability: number | null
+  /** True for one that is reserved, sold or rented. */
+  readonly isTaken: boolean
+}
+
+const availabilityOf = (db: Kysely<Db> | Transaction<Db>, propertyId: number) =>
+  db.selectFrom('property').select('availability').where('id', '=', propertyId)
+
+const TAKEN: readonly (number | null)[] = TAKEN_AVAILABILITIES
+
+function stateOf(home: { availability: number | null } | undefined): HomeState {
+  const availability = home?.availability ?? null
+  return { availability, isTaken: TAKEN.includes(availability) }
+}
+
 export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   /** Finds a lead that is not deleted. */
   find: (id: number): Promise<LeadRecord | undefined> =>
@@ -238,17 +254,11 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .limit(1)
       .executeTakeFirst(),
 
-  async lockHome(propertyId: number): Promise<{ availability: number | null; isTaken: boolean }> {
-    const home = await db
-      .selectFrom('property')
-      .select('availability')
-      .where('id', '=', propertyId)
-      .forUpdate()
-      .executeTakeFirst()
-    const taken: readonly (number | null)[] = TAKEN_AVAILABILITIES
-    const availability = home?.availability ?? null
-    return { availability, isTaken: taken.includes(availability) }
-  },
+  lockHome: async (propertyId: number): Promise<HomeState> =>
+    stateOf(await availabilityOf(db, propertyId).forUpdate().executeTakeFirst()),
+
+  readHome: async (propertyId: number): Promise<HomeState> =>
+    stateOf(await availabilityOf(db, propertyId).executeTakeFirst()),
 
   async reserveHome(propertyId: number): Promise<void> {
     await db

@@ -1,6 +1,6 @@
-import { LEAD_STATUS_LABELS } from '@latchkey/domain/leads/lead.status'
 import type { LeadHolder } from '@latchkey/domain/leads/lead.obstacle'
 import { Alert } from '../../../overlays/Alert/Alert.tsx'
+import { HeldHome } from './HeldHome.tsx'
 
 export interface HeldNoticeProps {
   isOpen: boolean
@@ -19,14 +19,9 @@ export interface HeldNoticeProps {
 export function HeldNotice({ isOpen, heldBy, onClose }: HeldNoticeProps) {
   return (
     <Alert isOpen={isOpen} title="This property is taken" actionLabel="Close" onAction={onClose}>
-      {heldBy === null ? (
-        <p>It is already reserved, sold or rented. Nothing has been saved.</p>
-      ) : (
-        <p>
-          It is held by <strong>{heldBy.name}</strong> ({LEAD_STATUS_LABELS[heldBy.status]}). Nothing has been
-          saved.
-        </p>
-      )}
+      <p>
+        <HeldHome heldBy={heldBy} /> Nothing has been saved.
+      </p>
     </Alert>
   )
 }

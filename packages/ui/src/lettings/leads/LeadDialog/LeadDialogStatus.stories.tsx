@@ -70,6 +70,25 @@ export const NobodyIsMailed: Story = {
   },
 }
 
+/** Before Save it is said that the home is held for another lead. */
+export const HomeIsHeld: Story = {
+  args: {
+    opened: anOpenedLead({
+      ...viewing,
+      homeHold: { heldBy: { id: 4, name: 'Bob Ong', status: LEAD_STATUS.ReservationRequested } },
+    }),
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await opened('Viewing Details')
+    const refusal = () => dialog.queryByText(/No reservation can be sent for this property/)
+    await expect(refusal()).toBeNull()
+    await userEvent.click(dialog.getByRole('radio', { name: /Reservation sent/ }))
+    await expect(refusal()).toHaveTextContent('It is held by Bob Ong (Reservation requested).')
+    await userEvent.click(dialog.getByRole('radio', { name: 'Reservation complete' }))
+    await expect(refusal()).toBeNull()
+  },
+}
+
 /** A choice of a reservation is saved at once: its date is preset, and in sight. */
 export const PresetDate: Story = {
   play: async ({ args, userEvent }) => {

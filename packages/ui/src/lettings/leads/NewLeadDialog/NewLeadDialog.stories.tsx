@@ -46,6 +46,7 @@ const meta = {
     ],
     homeSearch: {
       homes: HOMES,
+      hasNone: false,
       onType: fn(),
       onChoose: fn((chosen: FoundHome) =>
         opened.form.linkHome({ ...emptyPropertyDraft(), ...chosen, city: 'Leeds' }),
@@ -94,6 +95,32 @@ export const ByKeyboard: Story = {
       handlerUserId: null,
       sendQuestionnaire: true,
     })
+  },
+}
+
+/** A home that is reserved, sold or rented is chosen with the warning that a reservation would be refused. */
+export const TakenHome: Story = {
+  args: { homeSearch: { ...meta.args.homeSearch, homes: [{ ...home(9, 'Harbour Quay'), availability: 2 }] } },
+  play: async ({ userEvent }) => {
+    const dialog = await dialogHere()
+    const name = await dialog.findByRole('combobox', { name: 'Property Name' })
+    await userEvent.type(name, 'plot')
+    await userEvent.click(await screen.findByRole('option'))
+    await expect(name).toHaveAccessibleDescription(/It is reserved: no reservation can be sent for it\.$/)
+    await userEvent.type(name, 'x')
+    await expect(name).toHaveAccessibleDescription(/^Type a name/)
+  },
+}
+
+/** Nothing in stock has the typed name. */
+export const NoHomeFound: Story = {
+  args: { homeSearch: { ...meta.args.homeSearch, homes: [], hasNone: true } },
+  play: async ({ userEvent }) => {
+    const dialog = await dialogHere()
+    const name = await dialog.findByRole('combobox', { name: 'Property Name' })
+    await expect(name).toHaveAccessibleDescription(/^Type a name/)
+    await userEvent.type(name, 'Elm House')
+    await expect(name).toHaveAccessibleDescription('Nothing found for "Elm House". It is kept as typed.')
   },
 }
 

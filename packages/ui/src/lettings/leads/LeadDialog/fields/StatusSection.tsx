@@ -18,6 +18,7 @@ import { RadioGroup } from '../../../../inputs/RadioGroup/RadioGroup.tsx'
 import { BoundField } from '../../../../forms/BoundField.tsx'
 import { Banner } from '../../../../overlays/Banner/Banner.tsx'
 import { LeadStatusLabel } from '../../LeadStatusLabel/LeadStatusLabel.tsx'
+import { HeldHome } from '../../HeldNotice/HeldHome.tsx'
 import { ReasonField } from '../../ReasonField/ReasonField.tsx'
 import { FormSection } from './FormSection.tsx'
 import type { SectionProps } from './LeadTextField.tsx'
@@ -79,6 +80,7 @@ export function StatusSection({
           )}
         </BoundField>
       </S.Choices>
+      {lead && <HomeIsHeld form={form} lead={lead} />}
       {lead && <NobodyIsMailed form={form} lead={lead} onConfirmViewing={onConfirmViewing} />}
       <Reason form={form} lead={lead} isStrict={isStrict} isBusy={isBusy} onRecordReason={onRecordReason} />
     </FormSection>
@@ -88,6 +90,21 @@ export function StatusSection({
 const ChosenStatus = observer(function ChosenStatus({ form }: Pick<SectionProps, 'form'>) {
   const status = form.value('status')
   return isLeadStatus(status) && <LeadStatusLabel status={status} />
+})
+
+/** Says that a reservation would be refused, before it is saved. */
+const HomeIsHeld = observer(function HomeIsHeld({
+  form,
+  lead,
+}: Pick<StatusSectionProps, 'form'> & { lead: LeadRecord }) {
+  const { ReservationSent } = LEAD_STATUS
+  const isOffered = form.value('status') === ReservationSent && lead.status !== ReservationSent
+  if (!isOffered || lead.homeHold === null) return null
+  return (
+    <Banner tone="warning">
+      No reservation can be sent for this property. <HeldHome heldBy={lead.homeHold.heldBy} />
+    </Banner>
+  )
 })
 
 /** Says what emails the tenant, where the choice of a status does not. */
