@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { copyText } from '../../controls/copy-text.ts'
+import { EmailText } from '../EmailText.tsx'
 import * as S from './CopyText.styles.ts'
 
 export interface CopyTextProps {
@@ -38,7 +39,6 @@ export function CopyText({ value, onCopied, onFailed }: CopyTextProps) {
   }
 
   if (value === '') return null
-  const hostAt = value.indexOf('@') + 1
   return (
     <S.Root
       // Without the break after the @, which screen readers may read as a space.
@@ -50,10 +50,7 @@ export function CopyText({ value, onCopied, onFailed }: CopyTextProps) {
       }}
       onKeyDown={handleKey}
     >
-      {value.slice(0, hostAt)}
-      {/* A wrapped address breaks after its @. */}
-      {hostAt > 0 && <wbr />}
-      {value.slice(hostAt)}
+      <EmailText value={value} />
       <Copy aria-hidden />
     </S.Root>
   )

@@ -23,7 +23,7 @@ export function VisitSteps({ labels, current }: VisitStepsProps) {
           data-state={stateOf(place, current)}
           aria-current={place === current ? 'step' : undefined}
         >
-          {label}
+          <S.Label>{label}</S.Label>
         </S.Step>
       ))}
     </S.List>

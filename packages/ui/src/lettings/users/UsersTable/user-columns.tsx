@@ -3,6 +3,7 @@ import { USER_COLUMNS, type UserColumn } from '@latchkey/domain/users/user.colum
 import type { User } from '@latchkey/domain/users/user.contract'
 import { USER_LOCKED, USER_MAIL_FAILED, yesOrNo } from '@latchkey/domain/users/user.messages'
 import type { DataColumn } from '../../../data/DataTable/columns/data-column.ts'
+import { EmailText } from '../../../data/EmailText.tsx'
 import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
 import { textColumns } from '../../text-columns.ts'
 import { Inline } from '../../../layout/Inline/Inline.tsx'
@@ -14,7 +15,9 @@ export const userColumns = (dateFormatter: DateFormatter): readonly DataColumn<U
     username: {
       render: ({ name, username }) => (
         <S.Person>
-          <span>{username}</span>
+          <span>
+            <EmailText value={username} />
+          </span>
           {name !== null && <S.Name>{name}</S.Name>}
         </S.Person>
       ),
