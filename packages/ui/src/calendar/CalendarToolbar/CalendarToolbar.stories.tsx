@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, within } from 'storybook/test'
 import { LinkButton } from '../../controls/LinkButton/LinkButton.tsx'
 import { InlineSelect } from '../../inputs/InlineSelect/InlineSelect.tsx'
 import { captured } from '../../stories/captured.ts'
@@ -12,7 +13,11 @@ const meta = {
   args: {
     periodLabel: 'March 2026',
     view: 'month',
-    legend: 'Viewings',
+    legend: [
+      { state: 'confirmed', label: 'Viewings' },
+      { state: 'pending', label: 'Not confirmed' },
+      { state: 'over', label: 'Held or cancelled' },
+    ],
     onViewChange: fn(),
     onToday: fn(),
     onStep: fn(),
@@ -89,6 +94,29 @@ export const Least: Story = {
     const period = canvas.getByText('23/11/2026 - 29/11/2026')
     await expect(getComputedStyle(period).fontSize).toBe('0px')
     await expect(getComputedStyle(period, '::after').content).toBe('"23–29 Nov 2026"')
+  },
+}
+
+/** The legend stays where it is when the arrows lead to a longer period. */
+export const LegendStays: Story = {
+  globals: { viewport: { value: 'w768' } },
+  render: function Stepping(args) {
+    const [isLong, setLong] = useState(false)
+    return (
+      <CalendarToolbar
+        {...args}
+        periodLabel={isLong ? 'September 2026' : 'May 2026'}
+        onStep={() => setLong(!isLong)}
+      />
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const legend = within(canvas.getByRole('list', { name: 'Legend' }))
+    const placeOf = () => legend.getByText('Not confirmed').getBoundingClientRect().toJSON() as unknown
+    const before = placeOf()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }))
+    await expect(canvas.getByText('September 2026')).toBeVisible()
+    await expect(placeOf()).toEqual(before)
   },
 }
 

@@ -52,12 +52,23 @@ export const Period = styled.p.attrs({ role: 'status' })`
   }
 `
 
-export const Legend = styled.span`
+/** A line of its own, so that a longer period moves nothing. */
+export const Legend = styled.ul.attrs({ role: 'list' })`
+  display: flex;
+  flex: 1 0 100%;
+  flex-wrap: wrap;
+  order: 1;
+  gap: ${space(1)} ${space(4)};
+  color: ${token.ink.subtle};
+  font: 400 ${token.text.small} ${token.font.body};
+  list-style: none;
+`
+
+/** As events look. */
+export const Look = styled.li`
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
-  margin-inline-start: auto;
-  color: ${token.ink.subtle};
   &::before {
     content: '';
     inline-size: 0.875rem;
@@ -65,10 +76,15 @@ export const Legend = styled.span`
     border-inline-start: 3px solid ${token.line.accent};
     border-radius: ${token.radius.small};
     background: ${token.surface.selected};
-    box-shadow: inset 0 0 0 1px ${token.tone.green.line};
   }
-  ${under(640)} {
-    order: -1;
+  &[data-state='pending']::before {
+    border: 1px solid ${token.line.accent};
+    border-inline-start-width: 3px;
+    background: ${token.surface.plain};
+  }
+  &[data-state='over']::before {
+    border-color: ${token.line.strong};
+    background: ${token.surface.sunken};
   }
 `
 
@@ -83,9 +99,4 @@ export const End = styled.div`
   display: flex;
   align-items: center;
   margin-inline-start: auto;
-  ${from(640)} {
-    ${Legend} ~ & {
-      margin-inline-start: 0;
-    }
-  }
 `

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../controls/Button/Button.tsx'
 import { IconButton } from '../../controls/IconButton/IconButton.tsx'
 import { SegmentedControl } from '../../controls/SegmentedControl/SegmentedControl.tsx'
+import type { CalendarEvent } from '../calendar-event.ts'
 import * as S from './CalendarToolbar.styles.ts'
 
 const VIEWS = [
@@ -22,8 +23,8 @@ export interface CalendarToolbarProps {
   onToday: () => void
   /** Called when an arrow is pressed: previous (-1) or next (1). */
   onStep: (step: -1 | 1) => void
-  /** The name of the coloured events, such as 'Viewings'. */
-  legend?: string
+  /** What the looks of the events mean; keeps its line whatever is above it. */
+  legend?: readonly { readonly state: NonNullable<CalendarEvent['state']>; readonly label: string }[]
   /** Chooses whose events are shown, as an `InlineSelect`. */
   agents?: ReactNode
   /** At the end of the toolbar, such as a link to the whole calendar. */
@@ -69,7 +70,6 @@ export function CalendarToolbar({
         </Button>
       </S.Steps>
       <S.Period data-short={shortPeriodLabel}>{periodLabel}</S.Period>
-      {legend !== undefined && <S.Legend>{legend}</S.Legend>}
       {agents !== undefined && <S.Agents>{agents}</S.Agents>}
       <S.End>
         {onViewChange && (
@@ -77,6 +77,15 @@ export function CalendarToolbar({
         )}
         {end}
       </S.End>
+      {legend !== undefined && (
+        <S.Legend aria-label="Legend">
+          {legend.map(({ state, label }) => (
+            <S.Look key={state} data-state={state}>
+              {label}
+            </S.Look>
+          ))}
+        </S.Legend>
+      )}
     </S.Root>
   )
 }

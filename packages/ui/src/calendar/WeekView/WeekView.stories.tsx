@@ -118,6 +118,18 @@ export const BusyDayOnAPhone: Story = {
   },
 }
 
+/** Where the week does not fit, it begins at today. */
+export const TodayInSight: Story = {
+  args: { events: BUSY_DAY, today: '2026-03-08' },
+  globals: { viewport: { value: 'w280' } },
+  play: async ({ canvas }) => {
+    const sunday = boxOf(canvas.getByRole('columnheader', { name: /^Sunday 8 March 2026, today/ }))
+    const scroller = canvas.getByRole('grid').parentElement as HTMLElement
+    await expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth)
+    await expect(sunday.right).toBeLessThanOrEqual(boxOf(scroller).right)
+  },
+}
+
 /** A busy day is wider than the others if the window has room, so that each of its viewings can be read. */
 export const BusyDayWidens: Story = {
   args: { events: BUSY_DAY },

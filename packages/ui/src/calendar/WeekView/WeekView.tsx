@@ -9,6 +9,7 @@ import { Note, RowGroup } from '../grid/grid-look.ts'
 import type { CalendarGridProps } from '../grid/grid-props.ts'
 import { useGridWalk } from '../grid/use-grid-walk.ts'
 import { laneDay, type HourRows, type LanedDay } from '../grid/week-lanes.ts'
+import { useTodayInSight } from './use-today-in-sight.ts'
 import { WeekCell } from './WeekCell.tsx'
 import { LandscapePaper } from '../../theme/paper.ts'
 import * as S from './WeekView.styles.ts'
@@ -58,6 +59,7 @@ export function WeekView({
 }: WeekViewProps) {
   const hintId = useId()
   const scroller = useScrollEdges<HTMLDivElement>()
+  useTodayInSight(scroller, `${days[0]?.day} ${today} ${isLoading}`)
   const { first, last } = hours
   const { current, gridProps } = useGridWalk({ days, hours: last - first + 1, today, onStep })
   const laned = useMemo(() => {
