@@ -12,6 +12,8 @@ export interface ListState<Row extends object, Asked extends string> extends Pic
   | 'isChanging'
   | 'onRetry'
   | 'toolbar'
+  | 'isToolbarKept'
+  | 'mainAction'
   | 'actions'
   | 'density'
   | 'onDensity'

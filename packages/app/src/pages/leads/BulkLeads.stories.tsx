@@ -52,6 +52,17 @@ export const Selected: Story = {
   play: selectSome,
 }
 
+/** On a phone selecting begins in the toolbar, and what can be done is in sight without 'More'. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  parameters: appWith(),
+  play: async (context) => {
+    await selectSome(context)
+    for (const name of ['Assign…', 'Delete', 'Done selecting'])
+      await expect(context.canvas.getByRole('button', { name })).toBeVisible()
+  },
+}
+
 /**
  * One of three leads was deleted by someone else: the report names it, it stays selected, and Undo restores the
  * other two.

@@ -95,11 +95,14 @@ export const LeadListPage = observer(function LeadListPage({
             />
           </>
         }
+        isToolbarKept={selected.selection !== null}
+        mainAction={
+          <Button size="small" icon={<ListChecks aria-hidden />} onClick={() => selected.toggleSelecting()}>
+            {selected.selection === null ? 'Select' : 'Done selecting'}
+          </Button>
+        }
         actions={
           <>
-            <Button size="small" icon={<ListChecks aria-hidden />} onClick={() => selected.toggleSelecting()}>
-              {selected.selection === null ? 'Select' : 'Done selecting'}
-            </Button>
             {selected.selection === null && (
               <ListExport list={LIST_NAMES[section]} query={table.query} total={table.total} />
             )}

@@ -63,6 +63,10 @@ export interface DataTableProps<Row extends object, Column extends string = stri
   expansion?: DataExpansion<Row>
   /** Filters besides those of the columns, and other controls for the whole list, above the table. */
   toolbar?: ReactNode
+  /** True for a toolbar that phones show too, not only behind 'More', such as the actions on selected rows. */
+  isToolbarKept?: boolean
+  /** The first of the actions, which phones show too. */
+  mainAction?: ReactNode
   /** Actions on the whole list, such as Export: after the filters and a divider. */
   actions?: ReactNode
   /** The user's choice; null lets the width of the window decide. */
@@ -117,6 +121,8 @@ export function DataTable<Row extends object, Column extends string = string>({
   selection,
   expansion,
   toolbar,
+  isToolbarKept = false,
+  mainAction,
   actions,
   density: chosenDensity = null,
   onDensity,
@@ -212,6 +218,8 @@ export function DataTable<Row extends object, Column extends string = string>({
         // A table without rows shows the button in their place.
         onClear={filterCount > 0 && !isEmpty ? clear : undefined}
         toolbar={toolbar}
+        isToolbarKept={isToolbarKept}
+        mainAction={mainAction}
         actions={actions}
         density={density}
         onDensity={onDensity}

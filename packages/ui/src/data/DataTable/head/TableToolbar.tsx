@@ -1,7 +1,9 @@
 import { ListFilter, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
+import { useMedia } from '../../../hooks/use-media.ts'
 import { MoreWhenNarrow } from '../../../layout/MoreWhenNarrow/MoreWhenNarrow.tsx'
+import { under } from '../../../theme/breakpoints.ts'
 import type { Density } from '../../DensityChoice/density.ts'
 import { DensityChoice } from '../../DensityChoice/DensityChoice.tsx'
 import * as S from './TableToolbar.styles.ts'
@@ -19,6 +21,10 @@ export interface TableToolbarProps {
   onClear: (() => void) | undefined
   /** Other controls for the whole list, in one line if they fit, and behind 'More' on phones. */
   toolbar?: ReactNode
+  /** True for a toolbar that phones show too. */
+  isToolbarKept: boolean
+  /** The first of the actions, which phones show too. */
+  mainAction?: ReactNode
   /** After a divider. */
   actions?: ReactNode
   density: Density
@@ -34,10 +40,14 @@ export function TableToolbar({
   filterCount,
   onClear,
   toolbar,
+  isToolbarKept,
+  mainAction,
   actions,
   density,
   onDensity,
 }: TableToolbarProps) {
+  const isPhone = useMedia(under(640))
+  const isToolbarBeside = isPhone && isToolbarKept
   return (
     <S.Bar>
       {hasHead && (
@@ -52,9 +62,12 @@ export function TableToolbar({
           </Button>
         </S.PhonesOnly>
       )}
+      {isToolbarBeside && toolbar}
+      {isPhone && mainAction}
       <MoreWhenNarrow>
-        {toolbar}
-        {toolbar && actions && <S.Divider aria-hidden />}
+        {!isToolbarBeside && toolbar}
+        {!isToolbarBeside && toolbar && (mainAction || actions) && <S.Divider aria-hidden />}
+        {!isPhone && mainAction}
         {actions}
         {onClear && (
           <Button size="small" icon={<X aria-hidden />} onClick={onClear}>
