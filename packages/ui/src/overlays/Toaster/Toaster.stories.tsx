@@ -61,6 +61,29 @@ export const Failure: Story = {
   },
 }
 
+/** Over a dialog as high as the window an error covers its head alone, neither a field nor a button of its end. */
+export const FailureInDialog: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  render: () => (
+    <>
+      <Dialog isOpen isTall title="Enquiry Details" onCloseRequest={undo} footer={<Button>Save</Button>}>
+        A form
+      </Dialog>
+      <Toaster />
+    </>
+  ),
+  play: async () => {
+    toasts.error('Please check the form for errors')
+    const toast = await screen.findByRole('alert')
+    const dialog = within(screen.getByRole('dialog'))
+    const top = (element: HTMLElement) => element.getBoundingClientRect().top
+    await waitFor(() =>
+      expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(top(dialog.getByText('A form'))),
+    )
+    await expect(top(toast)).toBeGreaterThanOrEqual(0)
+  },
+}
+
 const LIVE = ':is([aria-live], [role="status"], [role="alert"], [role="log"], output):not([aria-live="off"])'
 
 /** Each toast is announced once, an error at once: it is in one live region, which was there before it. */

@@ -3,6 +3,8 @@ import { styled } from 'styled-components'
 import { entersFrom } from '../../theme/surface-motion.ts'
 import { space, token } from '../../theme/token.ts'
 
+const width = `min(24rem, calc(100vw - ${space(6)}))`
+
 export const Viewport = styled(Toast.Viewport)`
   position: fixed;
   /* Centred above the footer of a dialog: under the pointer on a button it would never disappear. */
@@ -12,7 +14,7 @@ export const Viewport = styled(Toast.Viewport)`
   z-index: ${token.layer.toast};
   display: flex;
   flex-direction: column-reverse;
-  inline-size: min(24rem, calc(100vw - ${space(6)}));
+  inline-size: ${width};
   outline: none;
   @media print {
     display: none;
@@ -22,6 +24,15 @@ export const Viewport = styled(Toast.Viewport)`
 export const Region = styled.div`
   display: flex;
   flex-direction: column-reverse;
+`
+
+/** Over the head of a dialog: below, an error would cover fields and their messages, which it sends the reader to. */
+export const ErrorRegion = styled(Region)`
+  position: fixed;
+  inset-block-start: ${space(1)};
+  inset-inline: 0;
+  margin-inline: auto;
+  inline-size: ${width};
 `
 
 export const Root = styled(Toast.Root)`
@@ -41,7 +52,11 @@ export const Root = styled(Toast.Root)`
   &[data-limited] {
     display: none;
   }
-  ${entersFrom(`opacity: 0; translate: 0 ${space(3)};`)}
+  --enters-from: ${space(3)};
+  ${ErrorRegion} > & {
+    --enters-from: calc(-1 * ${space(3)});
+  }
+  ${entersFrom('opacity: 0; translate: 0 var(--enters-from);')}
   --mark: ${token.ink.subtle};
   &[data-tone='success'] {
     --mark: ${token.ink.success};

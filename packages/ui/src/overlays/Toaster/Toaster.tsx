@@ -129,7 +129,7 @@ function Toasts({ onEmpty }: { onEmpty: () => void }) {
 
   return (
     <S.Viewport aria-live={undefined} onFocus={handleFocus} onKeyDown={handleKeyDown}>
-      <S.Region>{all.filter(isOfError).map(toToast)}</S.Region>
+      <S.ErrorRegion>{all.filter(isOfError).map(toToast)}</S.ErrorRegion>
       {/* There before its toasts, which would otherwise not all be announced. */}
       <S.Region aria-live="polite">{all.filter((toast) => !isOfError(toast)).map(toToast)}</S.Region>
     </S.Viewport>
