@@ -24,7 +24,10 @@ export const NarrowAbout = styled.p`
   }
 `
 
-/** A line of its own below the title, as high as a button while the lead loads. */
+/**
+ * A line of its own below the title, as high as a button while the lead loads; two lines where the facts of most leads
+ * take them.
+ */
 export const HeaderFacts = styled.div`
   order: 1;
   display: flex;
@@ -34,8 +37,13 @@ export const HeaderFacts = styled.div`
   inline-size: calc(100% + ${space(9)});
   min-block-size: ${token.size.small};
   color: ${token.ink.muted};
+  ${under(1024)} {
+    align-content: center;
+    min-block-size: calc(2 * ${token.size.small} + ${space(1)});
+  }
   ${under(640)} {
     inline-size: 100%;
+    min-block-size: ${token.size.small};
     &:empty {
       display: none;
     }
@@ -49,13 +57,20 @@ export const FactWithAct = styled.div`
   gap: ${space(1)};
 `
 
-/** Other views of the lead: in the line of the title where there is room. */
+/** Other views of the lead: in the line of the title where there is room, else in one of their own, also while it loads. */
 export const HeaderViews = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)};
   ${under(1024)} {
     order: 2;
+    inline-size: 100%;
+    min-block-size: ${token.size.small};
+  }
+  ${under(640)} {
+    &:empty {
+      display: none;
+    }
   }
 `
 

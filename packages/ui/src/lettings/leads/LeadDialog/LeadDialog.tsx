@@ -148,7 +148,12 @@ export const LeadDialog = observer(function LeadDialog(props: LeadDialogProps) {
               />
             </MoreWhenNarrow>
           )}
-          {saved === null && opened.state === 'loading' && <S.HeaderFacts />}
+          {saved === null && opened.state === 'loading' && (
+            <>
+              <S.HeaderViews />
+              <S.HeaderFacts />
+            </>
+          )}
           {props.steps && <RecordStepper noun="lead" isDisabled={isBusy} {...props.steps} />}
         </>
       }

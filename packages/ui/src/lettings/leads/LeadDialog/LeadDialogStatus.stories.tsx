@@ -1,5 +1,6 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { aLead, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
+import { LeadModel } from '@latchkey/domain/leads/lead.model'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ownFrame } from '../../../stories/own-frame.ts'
@@ -54,6 +55,26 @@ export const Head: Story = {
       'mailto:ann.lee@example.com',
     )
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'First Name' })).toHaveFocus())
+  },
+}
+
+let arriving = anOpenedLead('loading')
+
+/** Below 1024 px too, the head is as high while the lead loads as afterwards. */
+export const HeadKeepsItsHeight: Story = {
+  globals: { viewport: { value: 'w768' } },
+  beforeEach: () => {
+    arriving = anOpenedLead('loading')
+  },
+  render: (args) => <LeadDialog {...args} opened={arriving} section="Viewing" onHistory={fn()} />,
+  play: async () => {
+    const dialog = await opened('Viewing Details')
+    const heightOf = () =>
+      dialog.getByRole('heading', { level: 2 }).parentElement?.getBoundingClientRect().height
+    const loading = heightOf()
+    arriving.receive(LeadModel.create(viewing))
+    await expect(await dialog.findByRole('button', { name: 'History' })).toBeVisible()
+    await expect(heightOf()).toBe(loading)
   },
 }
 
