@@ -6,7 +6,6 @@ import { foldedText } from '../platform/values/folded-text.ts'
 import { filled, picked } from '../platform/values/fields.ts'
 import { phoneKey } from '../platform/values/phone.ts'
 import { isLongerThan } from '../platform/values/text.ts'
-import { createDateFormatter } from '../platform/values/time.ts'
 import type { AnswerValues } from '../leads/questionnaire/answer.fields.ts'
 import { BEDROOM_CHOICES } from '../leads/questionnaire/answer.enums.ts'
 import type { LeadDraft } from '../leads/lead.draft.ts'
@@ -26,6 +25,7 @@ import { leadRules } from '../leads/lead.suite.ts'
 import { emptyLeadValues, type LeadValues } from '../leads/lead.values.ts'
 import type { ImportFault } from './import.contract.ts'
 import { rowReader, type RowCells, type RowSetup } from './import-row.ts'
+import { createBusinessClock } from './values/business-clock.ts'
 import { chosenEmail, chosenPhone, type Chosen } from './values/contacts.ts'
 import { dividedName } from './values/names.ts'
 import { readNumber } from './values/numbers.ts'
@@ -84,7 +84,7 @@ const PLAIN_TEXTS: readonly LeadTextField[] = [...LEAD_SHORT_FIELDS, ...LEAD_DOT
 /** Prepares the choices of a file; the function reads one row of it. Faster than to prepare them for each row. */
 export function enquiryReader(setup: RowSetup): (line: number, cells: readonly string[]) => EnquiryRow {
   const read = rowReader('enquiries', setup)
-  const formatter = createDateFormatter(setup.timeZone)
+  const clock = createBusinessClock(setup.timeZone)
 
   return (line, cells) => {
     const row = read(cells)
@@ -101,7 +101,7 @@ export function enquiryReader(setup: RowSetup): (line: number, cells: readonly s
     const pets = shortText(row, 'pets') || null
     const desiredBedrooms = row.valueOf('desiredBedrooms', readBedrooms)
     const moveDay = row.dayOf('desiredMoveDate')
-    const desiredMoveDate = moveDay === null ? null : formatter.fromDateInput(moveDay)
+    const desiredMoveDate = moveDay === null ? null : clock.startOf(moveDay)
     if (moveDay !== null && desiredMoveDate === null) row.leaveEmpty('desiredMoveDate')
     const dateSubmitted = submittedIn(row, setup.startedAt)
     const dates = [dateSubmitted, ...LEAD_DATE_FIELDS.map((field) => values[field])]
@@ -111,7 +111,7 @@ export function enquiryReader(setup: RowSetup): (line: number, cells: readonly s
     const name = [values.firstName, values.lastName].filter(Boolean).join(' ') || values.email || values.phone
     const homeReference = row.textOf('property.reference')
     const reference = row.textOf('externalId') || null
-    const day = row.given.has('dateSubmitted') ? formatter.toDateInput(dateSubmitted) : ''
+    const day = row.given.has('dateSubmitted') ? clock.dayOf({ instant: dateSubmitted }) : ''
     const key = keyOf(values, reference, homeReference, day)
     completeContact(row, values, missing, { line, setup })
     row.settle()

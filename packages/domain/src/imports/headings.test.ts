@@ -10,6 +10,12 @@ const proposed = (kind: ImportKind, ...headings: string[]): string[] =>
     headings.map((heading) => ({ heading, values: [] })),
   )
 
+const ofOne = (kind: ImportKind, heading: string, values: string[], others: string[] = []) =>
+  proposeColumns(kind, [{ heading, values }, ...others.map((other) => ({ heading: other, values: [] }))])[0]
+
+const nineOfTen = (value: string, other: string) => [...Array<string>(9).fill(value), other]
+const eightOfNine = (value: string, other: string) => [...Array<string>(8).fill(value), other]
+
 const TABLE: Readonly<Record<ImportKind, Readonly<Record<string, string>>>> = {
   enquiries: {
     externalId: 'Reference, Ref, ID, Applicant ID, Contact ID, Enquiry ID, Lead ID',
@@ -221,12 +227,6 @@ describe('several columns', () => {
 })
 
 describe('the values of an unknown heading', () => {
-  const ofOne = (kind: ImportKind, heading: string, values: string[], others: string[] = []) =>
-    proposeColumns(kind, [{ heading, values }, ...others.map((other) => ({ heading: other, values: [] }))])[0]
-
-  const nineOfTen = (value: string, other: string) => [...Array<string>(9).fill(value), other]
-  const eightOfNine = (value: string, other: string) => [...Array<string>(8).fill(value), other]
-
   it.each([
     ['email', 'ann@example.com'],
     ['phone', '07700 900123'],

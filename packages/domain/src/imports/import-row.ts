@@ -1,7 +1,6 @@
 import { messageFor, type ErrorName } from '../platform/field-errors.ts'
 import { LONG_TEXT_MAX, TEXT_MAX } from '../platform/limits.ts'
 import { cleanText, isLongerThan } from '../platform/values/text.ts'
-import { createDateFormatter, type DateFormatter } from '../platform/values/time.ts'
 import {
   DROP,
   KEEP,
@@ -16,7 +15,8 @@ import {
 import { factsOf, insteadOf, type Choices } from './import.fields.ts'
 import { REMARK_TEXTS } from './remark-texts.ts'
 import type { Part } from './values/contacts.ts'
-import { momentOf, readClock, readDate, dayOf, type DateReading } from './values/dates.ts'
+import { createBusinessClock, type BusinessClock } from './values/business-clock.ts'
+import { readClock, readDate, type GivenDate } from './values/dates.ts'
 import { isEmptyWord, LEAVE_OUT, NONE, proposeWord, wordKey } from './words.ts'
 
 /** What was chosen for a file. */
@@ -80,10 +80,10 @@ export interface RowCells {
 
 /** Prepares the choices of a file once for all of its rows. */
 export function rowReader(kind: ImportKind, setup: RowSetup): (cells: readonly string[]) => RowCells {
-  const formatter = createDateFormatter(setup.timeZone)
+  const clock = createBusinessClock(setup.timeZone)
   const columns = columnsByField(setup.columns)
   const wordOf = wordsOf(kind, setup)
-  return (cells) => readCells({ kind, setup, formatter, columns, wordOf, cells })
+  return (cells) => readCells({ kind, setup, clock, columns, wordOf, cells })
 }
 
 function columnsByField(columns: readonly ImportColumn[]): ReadonlyMap<string, readonly ImportColumn[]> {
@@ -111,7 +111,7 @@ function wordsOf(kind: ImportKind, { words, choices }: RowSetup): (field: string
 interface Reading {
   readonly kind: ImportKind
   readonly setup: RowSetup
-  readonly formatter: DateFormatter
+  readonly clock: BusinessClock
   readonly columns: ReadonlyMap<string, readonly ImportColumn[]>
   readonly wordOf: (field: string, text: string) => WordTo
   readonly cells: readonly string[]
@@ -119,7 +119,7 @@ interface Reading {
 
 const NO_PARTS: readonly Part[] = []
 
-function readCells({ kind, setup, formatter, columns, wordOf, cells }: Reading): RowCells {
+function readCells({ kind, setup, clock, columns, wordOf, cells }: Reading): RowCells {
   const problems: ImportFault[] = []
   const remarks: ImportFault[] = []
   const given = new Set<string>()
@@ -185,10 +185,8 @@ function readCells({ kind, setup, formatter, columns, wordOf, cells }: Reading):
   }
 
   /** The first of the dates in these cells; the others, and what is no date, are for the notes. */
-  function dateIn(
-    field: string,
-  ): { date: Exclude<DateReading, 'empty'>; time: string | null; part: Part } | null {
-    let found: { date: Exclude<DateReading, 'empty'>; part: Part } | null = null
+  function dateIn(field: string): { date: GivenDate; time: string | null; part: Part } | null {
+    let found: { date: GivenDate; part: Part } | null = null
     let time: string | null = null
     const unread: Part[] = []
     for (const column of columns.get(field) ?? []) {
@@ -252,11 +250,11 @@ function readCells({ kind, setup, formatter, columns, wordOf, cells }: Reading):
     instantOf(field, timeField) {
       const found = dateIn(field)
       const timeParts = timeField === undefined ? NO_PARTS : partsOf(timeField)
-      const time = timeParts.map(({ text }) => readClock(text)).find((clock) => clock !== null) ?? null
+      const time = timeParts.map(({ text }) => readClock(text)).find((read) => read !== null) ?? null
       if (timeField !== undefined && timeParts.length > 0 && (time === null || found === null))
         leaveEmpty(timeField)
       if (found === null) return null
-      const moment = momentOf(found.date, formatter, time ?? found.time)
+      const moment = clock.momentOf(found.date, time ?? found.time)
       if (moment === null) {
         leaveEmpty(field, { name: 'date' })
         return null
@@ -266,7 +264,7 @@ function readCells({ kind, setup, formatter, columns, wordOf, cells }: Reading):
     },
     dayOf(field) {
       const found = dateIn(field)
-      return found === null ? null : take(field, dayOf(found.date, formatter))
+      return found === null ? null : take(field, clock.dayOf(found.date))
     },
     problem,
     remark,

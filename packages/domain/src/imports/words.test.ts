@@ -5,6 +5,11 @@ import { isEmptyWord, isWordField, mayWordBecome, proposeWord, wordKey } from '.
 const { choices } = aRowSetup([], 0)
 
 const status = (text: string) => proposeWord('enquiries', 'status', text, choices)
+const handler = (text: string) => proposeWord('enquiries', 'handlerUserId', text, choices)
+const agent = (text: string) => proposeWord('enquiries', 'viewingUserId', text, choices)
+const role = (text: string) => proposeWord('staff', 'roles', text, choices)
+const may = (field: string, to: number | string | boolean | null) =>
+  mayWordBecome('enquiries', field, to, choices)
 const home = (field: string, text: string) => proposeWord('homes', field, text, choices)
 
 describe('a word for a status', () => {
@@ -89,9 +94,6 @@ describe('a word of a home', () => {
 })
 
 describe('a person', () => {
-  const handler = (text: string) => proposeWord('enquiries', 'handlerUserId', text, choices)
-  const agent = (text: string) => proposeWord('enquiries', 'viewingUserId', text, choices)
-
   it.each([
     ['PRIYA@latchkey.example', 3],
     ['Priya Shah', 3],
@@ -117,7 +119,6 @@ describe('a person', () => {
 })
 
 it('a role is known by its name', () => {
-  const role = (text: string) => proposeWord('staff', 'roles', text, choices)
   expect(['lettings agent', 'System Administrator', 'Boss', 'n/a'].map(role)).toEqual([2, 1, null, 'none'])
 })
 
@@ -140,9 +141,6 @@ it('words alike but for case and outer spaces are one', () => {
 })
 
 describe('a word can become', () => {
-  const may = (field: string, to: number | string | boolean | null) =>
-    mayWordBecome('enquiries', field, to, choices)
-
   it.each([
     ['status', 12, true],
     ['status', 13, false],

@@ -1,7 +1,8 @@
 import type { DateOrder } from '../import.contract.ts'
 import { plainDateText, readTime, readTypedDay } from '../../platform/values/date-text.ts'
 import { DAY_SECONDS, HOUR_SECONDS } from '../../platform/values/durations.ts'
-import { formatUtc, isReasonable, parseDate, type DateFormatter } from '../../platform/values/time.ts'
+import { formatUtc, isReasonable, parseDate } from '../../platform/values/time.ts'
+import { remembered } from './remembered.ts'
 
 export type DateReading =
   /** What old systems store where there is no date. */
@@ -11,7 +12,7 @@ export type DateReading =
   /** In business time. */
   | LocalDate
 
-interface LocalDate {
+export interface LocalDate {
   /** `YYYY-MM-DD` */
   readonly day: string
   /** `HH:mm`; null for a day alone. */
@@ -19,10 +20,9 @@ interface LocalDate {
   readonly seconds: number
 }
 
-const ORDERS: readonly DateOrder[] = ['dmy', 'mdy', 'ymd']
+export type GivenDate = Exclude<DateReading, 'empty'>
 
-/** A day alone is at noon, which is the same day in every zone nearby. */
-const NOON = '12:00'
+const ORDERS: readonly DateOrder[] = ['dmy', 'mdy', 'ymd']
 
 /** Day 0 of spreadsheets, in days before 1970. */
 const SERIAL_EPOCH = 25_569
@@ -58,7 +58,7 @@ export function readDate(text: string, order: DateOrder): DateReading | null {
   const { time, half = '', seconds = '0', zone } = found?.groups ?? {}
   const day = readDayOf(found === null ? whole : whole.slice(0, found.index), order)
   if (day === null || day === 'empty' || time === undefined) return day
-  const local = readTime(time + half)
+  const local = readLocalTime(time + half)
   if (local === null) return null
   const date = { ...day, time: local, seconds: Math.min(Number(seconds), 59) }
   return zone === undefined ? date : { instant: wallSeconds(date) - offsetOf(zone) }
@@ -68,7 +68,7 @@ export function readDate(text: string, order: DateOrder): DateReading | null {
 export function readClock(text: string): string | null {
   const whole = plain(text).replace(/^(?:1899-12-3[01]|1900-01-0[01]|0?0\/01\/1900|3[01]\/12\/1899) /, '')
   if (/^0?\.\d+$/.test(whole)) return formatUtc(Math.round(Number(whole) * DAY_SECONDS), 'time')
-  return readTime(whole.replace(/^(\d{1,2}[:.]\d{2})[:.]\d{2}(?:\.\d+)?/, '$1'))
+  return readLocalTime(whole.replace(/^(\d{1,2}[:.]\d{2})[:.]\d{2}(?:\.\d+)?/, '$1'))
 }
 
 /** A serial number of a spreadsheet, a unix time, or a day written without separators. */
@@ -90,8 +90,12 @@ function readNumber(text: string): DateReading | null {
   return /^\d{9,13}(?:\.\d+)?$/.test(text) && isReasonable(instant) ? { instant } : null
 }
 
-const localDay = (day: string): LocalDate | null =>
-  parseDate(day, 'day') === null ? null : { day, time: null, seconds: 0 }
+/** Null for a day that does not exist. */
+const localDay = remembered((day): LocalDate | null =>
+  parseDate(day, 'day') === null ? null : { day, time: null, seconds: 0 },
+)
+
+const readLocalTime = remembered(readTime)
 
 function readDayOf(text: string, order: DateOrder): LocalDate | 'empty' | null {
   const parts = numericParts(text, order)
@@ -146,44 +150,13 @@ function existingDay({ year, month, day }: DayParts): LocalDate | null {
 }
 
 const wallSeconds = ({ day, time, seconds }: LocalDate): number =>
-  (parseDate(`${day}T${time ?? NOON}`, 'dayAndTime')?.unix() ?? Number.NaN) + seconds
+  (parseDate(`${day}T${time ?? '00:00'}`, 'dayAndTime')?.unix() ?? Number.NaN) + seconds
 
 function offsetOf(zone: string): number {
   const [, sign, hours = '0', minutes = '0'] = /^([+-])(\d{2}):?(\d{2})$/.exec(zone) ?? []
   const size = Number(hours) * HOUR_SECONDS + Number(minutes) * 60
   return sign === '-' ? -size : size
 }
-
-/** The day of a date, as `YYYY-MM-DD`. */
-export const dayOf = (date: Exclude<DateReading, 'empty'>, formatter: DateFormatter): string =>
-  'instant' in date ? formatter.toDateInput(date.instant) : date.day
-
-export interface Moment {
-  /** Unix seconds. */
-  readonly instant: number
-  /** The clocks skip the time of the file in spring; this is an hour later. */
-  readonly isShifted: boolean
-}
-
-/** With another time, `HH:mm`, if one is given. Null before 1970 and from 2100 on. */
-export function momentOf(
-  date: Exclude<DateReading, 'empty'>,
-  formatter: DateFormatter,
-  time: string | null = null,
-): Moment | null {
-  if ('instant' in date && time === null) return reasonable(date.instant, false)
-  const local: LocalDate =
-    'instant' in date || time !== null ? { day: dayOf(date, formatter), time, seconds: 0 } : date
-  const text = `${local.day}T${local.time ?? NOON}`
-  const instant = formatter.fromLocalInput(text)
-  if (instant !== null) return reasonable(instant + local.seconds, false)
-  const later = parseDate(text, 'dayAndTime')?.add(1, 'hour').format('YYYY-MM-DDTHH:mm') ?? ''
-  const shifted = formatter.fromLocalInput(later)
-  return shifted === null ? null : reasonable(shifted + local.seconds, true)
-}
-
-const reasonable = (instant: number, isShifted: boolean): Moment | null =>
-  isReasonable(instant) ? { instant, isShifted } : null
 
 const figuresIn = (text: string): string | null => {
   const whole = plain(text)

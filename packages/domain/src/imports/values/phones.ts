@@ -13,6 +13,9 @@ const SHORTENED = /^\d(?:[.,]\d+)?e\+?\d+$/i
 
 export const isShortened = (text: string): boolean => SHORTENED.test(text.trim())
 
+/** Only zeros stand for no number. */
+const ONLY_ZEROS = /^[\s+()./0-]*$/
+
 const MARKS = /[().\p{Pd}]/gu
 
 /** The fewest and most digits of a number somewhere in the world. */
@@ -21,7 +24,7 @@ const ABROAD = /^\+?(?: *\d){7,15}$/
 /** Null for what is no number. */
 export function readPhone(text: string): PhoneReading | null {
   const typed = cleanText(text)
-  if (isShortened(typed)) return null
+  if (isShortened(typed) || ONLY_ZEROS.test(typed)) return null
   const plain = typed
     .replace(/^((?:\+|00)\s*44)\s*\(\s*0\s*\)/, '$1 ')
     .replaceAll(MARKS, '')

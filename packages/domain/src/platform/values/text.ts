@@ -1,6 +1,9 @@
 /** Ends of a line: those of text files, vertical tab, form feed and the separators of Unicode. */
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/gu
 
+/** Most texts: nothing in them needs a closer look. */
+const PRINTABLE_ASCII = /^[ -~]*$/
+
 /** Spaces, tabs and line breaks. */
 const GAP = /[ \t\n\v\f\r\u0085\u2028\u2029]+/gu
 
@@ -21,6 +24,7 @@ const NOTHING_JOINED = /^[\s\u200c\u200d]*$/u
  * in other text each is a space, so that words stay apart, and every space is a plain one, as in phones and postcodes.
  */
 export function cleanText(text: string, { isLong = false } = {}): string {
+  if (PRINTABLE_ASCII.test(text)) return text.trim()
   const whole = text.toWellFormed().replace(UNSEEN, '').replace(MEANINGLESS, '')
   const clean = isLong
     ? whole.replace(LINE_BREAK, '\n').trim()
