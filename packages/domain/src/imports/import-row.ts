@@ -189,17 +189,21 @@ function readCells({ kind, setup, clock, columns, wordOf, cells }: Reading): Row
     let found: { date: GivenDate; part: Part } | null = null
     let time: string | null = null
     const unread: Part[] = []
+    const times: Part[] = []
     for (const column of columns.get(field) ?? []) {
       const part = partIn(column)
       if (part.text === '') continue
       const date = readDate(part.text, column.dateOrder ?? 'dmy')
       if (date === 'empty') continue
+      const clockTime = date === null ? readClock(part.text) : null
       if (date !== null && found === null) found = { date, part }
-      else if (date === null && time === null && readClock(part.text) !== null) time = readClock(part.text)
-      else unread.push(part)
+      else if (clockTime !== null && time === null) {
+        time = clockTime
+        times.push(part)
+      } else unread.push(part)
     }
     if (found === null) {
-      leaveEmpty(field, { name: 'date' })
+      leaveEmpty(field, { name: 'date', parts: [...times, ...unread] })
       return null
     }
     for (const part of unread) keep(part)

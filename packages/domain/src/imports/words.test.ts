@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aRowSetup } from './row-setup.fixtures.ts'
+import { aRowSetup } from './enquiry-row.fixtures.ts'
 import { isEmptyWord, isWordField, mayWordBecome, proposeWord, wordKey } from './words.ts'
 
 const { choices } = aRowSetup([], 0)
