@@ -113,11 +113,7 @@ test.each([
   ['5,001 rows', `Name\n${ROWS}`, [5002, 'Name', 'The file has more than 5,000 rows']],
   ['201 columns', `Name\nFlat${','.repeat(200)}x`, [2, 'Column GS', 'The file has more than 200 columns']],
   ['nothing', '', [undefined, undefined, 'The file has no rows.']],
-  [
-    'a workbook',
-    'PK\u0003\u0004',
-    [undefined, undefined, 'The file is not a csv spreadsheet, despite its name.'],
-  ],
+  ['a workbook', 'PK\u0003\u0004', [undefined, undefined, 'The file is not a spreadsheet.']],
 ])('names row, column and reason: %s', (_what, content, problem) => {
   expect(problemIn(content)).toEqual(problem)
 })

@@ -1,19 +1,13 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import type { OddCell } from '@latchkey/domain/sheets/sheet-cell'
 import { columnName, headingsOf, knownHeadings, type Sheet } from '@latchkey/domain/sheets/unit-header'
+import { IMPORT_FAULTS } from '@latchkey/domain/imports/import.faults'
+import { assertText, CSV_OPTIONS, DELIMITERS, encodingIn, namedDelimiter } from './csv-text.ts'
 import { SheetProblem } from './sheet-problem.ts'
 import { sheetTaker, type SheetTaker } from './sheet-taker.ts'
 
-const DELIMITERS = [',', ';', '\t', '|'] as const
-
-/** Written by Excel, which does not show it as a row. */
-const NAMED_DELIMITER = /^\uFEFF?sep=(.)(?:\r\n|\n|\r)/i
-
-/** Bytes looked at for the encoding, and lines for the delimiter. */
-const [SAMPLE_BYTES, SAMPLE_LINES] = [4096, 20]
-
-/** First bytes of workbooks, archives and documents. */
-const OTHER_FORMATS = ['PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0', '%PDF']
+/** Of the text, looked at for the delimiter. */
+const [SAMPLE_CHARACTERS, SAMPLE_LINES] = [16_384, 20]
 
 const QUOTES = {
   INVALID_OPENING_QUOTE:
@@ -24,20 +18,15 @@ const QUOTES = {
 
 /** @throws SheetProblem for a file without cells, with too many, or with a quotation mark in a wrong place */
 export function readCsv(bytes: Uint8Array): Sheet {
-  const text = textIn(bytes)
-  const [named = '', namedDelimiter] = NAMED_DELIMITER.exec(text) ?? []
+  assertText(bytes)
+  const text = new TextDecoder(encodingIn(bytes)).decode(bytes)
+  const named = namedDelimiter(text)
   const taker = sheetTaker()
   let width = Infinity
   try {
     parse(text.slice(named.length), {
-      bom: true,
-      delimiter: namedDelimiter ?? delimiterOf(text),
-      // Files may be joined from others with different line ends.
-      record_delimiter: ['\r\n', '\n', '\r'],
-      relax_column_count: true,
-      // Skipped with a count only: each blank line would be an error, with fewer cells than the header.
-      skip_empty_lines: true,
-      max_record_size: 4_000_000,
+      ...CSV_OPTIONS,
+      delimiter: named.delimiter ?? delimiterOf(text),
       on_record: (cells: string[], { records, empty_lines: blank }) => {
         taker.take(
           records + blank,
@@ -52,7 +41,7 @@ export function readCsv(bytes: Uint8Array): Sheet {
     throw csvProblem(error, taker.sheet())
   }
   const sheet = taker.sheet()
-  if (sheet === undefined) throw new SheetProblem('The file has no rows.')
+  if (sheet === undefined) throw new SheetProblem(IMPORT_FAULTS.noRows)
   return sheet
 }
 
@@ -62,7 +51,7 @@ function csvProblem(error: CsvError, sheet: ReturnType<SheetTaker['sheet']>): Sh
   const { code, column: index, records, empty_lines: blank, field = '' } = error as CsvError & CsvPlace
   const message = QUOTES[code as keyof typeof QUOTES]
   if (message === undefined || sheet?.isOfUnits === false) {
-    return new SheetProblem('The file is not a csv spreadsheet.', { cause: error })
+    return new SheetProblem(IMPORT_FAULTS.notASpreadsheet, { cause: error })
   }
   const column = headingsOf(sheet?.header ?? [])[index] || columnName(index)
   return new SheetProblem(message, {
@@ -82,33 +71,10 @@ interface CsvPlace {
 
 /** The one that divides the first lines into most known headings. */
 function delimiterOf(text: string): string {
-  const lines = text.slice(0, SAMPLE_BYTES * 4).split(/\r\n|\n|\r/, SAMPLE_LINES)
+  const lines = text.slice(0, SAMPLE_CHARACTERS).split(/\r\n|\n|\r/, SAMPLE_LINES)
   const known = (delimiter: string) =>
     Math.max(...lines.map((line) => knownHeadings(line.split(delimiter).map(unquoted))))
   return DELIMITERS.reduce((best, delimiter) => (known(delimiter) > known(best) ? delimiter : best))
 }
 
 const unquoted = (cell: string) => cell.replace(/^\uFEFF/, '').replace(/^\s*"(.*)"\s*$/s, '$1')
-
-/**
- * Excel writes UTF-8 or UTF-16 with a mark at the beginning, and CSV in the machine's encoding by default.
- * @throws SheetProblem for another kind of file
- */
-function textIn(bytes: Uint8Array): string {
-  const [first = 0, second = 0] = bytes
-  if (OTHER_FORMATS.some((mark) => Buffer.from(bytes.subarray(0, mark.length)).toString('latin1') === mark)) {
-    throw new SheetProblem('The file is not a csv spreadsheet, despite its name.')
-  }
-  const sample = bytes.subarray(0, SAMPLE_BYTES)
-  const zeros = [0, 1].map((from) => sample.filter((byte, place) => byte === 0 && place % 2 === from).length)
-  const isMostly = (count = 0) => count > sample.length / 4
-  if ((first === 0xff && second === 0xfe) || isMostly(zeros[1]))
-    return new TextDecoder('utf-16le').decode(bytes)
-  if ((first === 0xfe && second === 0xff) || isMostly(zeros[0]))
-    return new TextDecoder('utf-16be').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
-}

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { Worker } from 'node:worker_threads'
 import type { Sheet } from '@latchkey/domain/sheets/unit-header'
+import { inThread, ThreadEnded } from '../platform/process/thread.ts'
 import type { SheetToWrite } from './sheet-file.ts'
 import { SheetProblem, type SheetPlace } from './sheet-problem.ts'
 
@@ -79,27 +79,19 @@ function turn(signal?: AbortSignal): Promise<void> {
   })
 }
 
-function replyTo(workerData: SheetTask, signal?: AbortSignal): Promise<SheetReply> {
-  if (signal?.aborted) return Promise.resolve({ ok: false, message: null, detail: ABORTED })
-  return new Promise((resolve) => {
-    const worker = new Worker(
-      new URL(`./sheet-worker${path.extname(import.meta.filename)}`, import.meta.url),
-      {
-        workerData,
-        resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 32 },
-      },
-    )
-    const end = (reply: SheetReply) => {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', leave)
-      resolve(reply)
-      void worker.terminate()
-    }
-    const leave = () => end({ ok: false, message: null, detail: ABORTED })
-    signal?.addEventListener('abort', leave, { once: true })
-    const timer = setTimeout(() => end({ ok: false, message: null, detail: 'It took too long.' }), TIMEOUT_MS)
-    worker.on('message', end)
-    worker.on('error', (error) => end({ ok: false, message: null, detail: error.message }))
-    worker.on('exit', () => end({ ok: false, message: null, detail: 'The thread ended.' }))
-  })
+/** The message of a reply without one is not known. */
+async function replyTo(data: SheetTask, signal?: AbortSignal): Promise<SheetReply> {
+  try {
+    return await inThread<SheetReply, SheetReply>({
+      file: new URL(`./sheet-worker${path.extname(import.meta.filename)}`, import.meta.url),
+      data,
+      heapMb: HEAP_MB,
+      timeoutMs: TIMEOUT_MS,
+      signal,
+      onMessage: (reply) => reply,
+    })
+  } catch (error) {
+    if (error instanceof ThreadEnded) return { ok: false, message: null, detail: error.message }
+    throw error
+  }
 }

@@ -1,11 +1,22 @@
-import { inflateRawSync } from 'node:zlib'
+import { createInflateRaw } from 'node:zlib'
+import { IMPORT_FAULTS } from '@latchkey/domain/imports/import.faults'
 import { SheetProblem } from './sheet-problem.ts'
 
-/** Maximum unpacked size in bytes: far above what 5,000 units take. */
-const UNPACKED_MAX = 100 * 1024 * 1024
+export interface ZipLimits {
+  /** In bytes, of all parts together. */
+  readonly unpackedMax: number
+  /** The XML of a plain sheet has about ten. */
+  readonly ratioMax: number
+}
 
-/** Maximum compression ratio; the XML of a plain sheet has about ten. */
-const RATIO_MAX = 200
+/** The parts of a ZIP file; names are looked up in any case. */
+export interface ZipParts {
+  readonly names: readonly string[]
+  /** Undefined when there is no such part. */
+  bytes(name: string): Promise<Buffer | undefined>
+  /** Unpacked while it is read; nothing when there is no such part. */
+  pieces(name: string): AsyncGenerator<Buffer>
+}
 
 const ENTRIES_MAX = 1000
 
@@ -22,10 +33,17 @@ const [IN_64, COUNT_IN_64] = [0xff_ff_ff_ff, 0xff_ff]
 
 const [STORED, DEFLATED] = [0, 8]
 
+/** The flag of a part that a password encrypts. */
+const ENCRYPTED = 1
+
+/** Bytes that are unpacked at a time. */
+const PIECE = 1024 * 1024
+
 const DAMAGED = 'The file is damaged.'
 
 interface Entry {
   readonly name: string
+  readonly flags: number
   readonly method: number
   readonly packed: number
   readonly unpacked: number
@@ -33,24 +51,41 @@ interface Entry {
 }
 
 /**
- * The parts of a ZIP file that are XML, by name. The declared sizes are checked before anything is unpacked, and are
- * the limit of unpacking.
- * @throws SheetProblem for a file that is not a ZIP, is damaged, or would unpack to too much
+ * The declared sizes are checked before anything is unpacked, and are the limit of unpacking.
+ * @throws SheetProblem for a file that is not a ZIP, is damaged or locked, or would unpack to too much; also while a
+ * part is read
  */
-export function xmlParts(bytes: Uint8Array): Map<string, Buffer> {
+export function zipParts(bytes: Uint8Array, { unpackedMax, ratioMax }: ZipLimits): ZipParts {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = endOfDirectory(buffer)
-  if (end === undefined) throw new SheetProblem('The file is not an xlsx spreadsheet, despite its name.')
+  if (end === undefined) throw new SheetProblem(IMPORT_FAULTS.notASpreadsheet)
+  const entries = orDamaged(() => directory(buffer, end))
+  const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0)
+  if (unpacked > unpackedMax || unpacked > Math.max(1, bytes.byteLength) * ratioMax)
+    throw new SheetProblem(IMPORT_FAULTS.tooLarge)
+  if (entries.some(({ flags }) => flags & ENCRYPTED)) throw new SheetProblem(IMPORT_FAULTS.locked)
+  const byName = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]))
+  async function* pieces(name: string): AsyncGenerator<Buffer> {
+    const entry = byName.get(name.toLowerCase())
+    if (entry !== undefined) yield* contentOf(buffer, entry)
+  }
+  return {
+    names: entries.map(({ name }) => name),
+    pieces,
+    async bytes(name) {
+      if (!byName.has(name.toLowerCase())) return undefined
+      const found: Buffer[] = []
+      for await (const piece of pieces(name)) found.push(piece)
+      return Buffer.concat(found)
+    },
+  }
+}
+
+/** Positions beyond the end are errors of another kind. */
+function orDamaged<Value>(read: () => Value): Value {
   try {
-    const entries = directory(buffer, end)
-    const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0)
-    if (unpacked > UNPACKED_MAX || unpacked > Math.max(1, bytes.byteLength) * RATIO_MAX) {
-      throw new SheetProblem('The file unpacks to far more than a spreadsheet of units holds.')
-    }
-    const wanted = entries.filter(({ name }) => /\.(xml|rels)$/i.test(name))
-    return new Map(wanted.map((entry) => [entry.name, contentOf(buffer, entry)]))
+    return read()
   } catch (error) {
-    // Positions beyond the end, and content that is not what its header says.
     throw error instanceof SheetProblem ? error : new SheetProblem(DAMAGED, { cause: error })
   }
 }
@@ -73,6 +108,7 @@ function directory(buffer: Buffer, end: number): Entry[] {
     entries.push({
       // Some programs on Windows write backslashes.
       name: buffer.toString('utf8', place + 46, nameEnd).replaceAll('\\', '/'),
+      flags: buffer.readUInt16LE(place + 8),
       method: buffer.readUInt16LE(place + 10),
       packed,
       unpacked,
@@ -97,15 +133,37 @@ function resolved(sizes: readonly number[], extra: Buffer): number[] {
   })
 }
 
-function contentOf(buffer: Buffer, { method, packed, unpacked, start }: Entry): Buffer {
+async function* contentOf(buffer: Buffer, entry: Entry): AsyncGenerator<Buffer> {
+  const { method, unpacked } = entry
+  const packed = orDamaged(() => packedOf(buffer, entry))
+  if (method !== STORED && method !== DEFLATED) throw new SheetProblem(DAMAGED)
+  let length = 0
+  try {
+    for await (const piece of method === STORED ? slices(packed) : inflated(packed)) {
+      length += piece.length
+      if (length > unpacked) throw new SheetProblem(DAMAGED)
+      yield piece
+    }
+  } catch (error) {
+    throw error instanceof SheetProblem ? error : new SheetProblem(DAMAGED, { cause: error })
+  }
+  if (length !== unpacked) throw new SheetProblem(DAMAGED)
+}
+
+function packedOf(buffer: Buffer, { packed, start }: Entry): Buffer {
   if (buffer.readUInt32LE(start) !== LOCAL_HEADER) throw new SheetProblem(DAMAGED)
   const data = start + 30 + buffer.readUInt16LE(start + 26) + buffer.readUInt16LE(start + 28)
-  const bytes = buffer.subarray(data, data + packed)
-  if (method !== STORED && method !== DEFLATED) throw new SheetProblem(DAMAGED)
-  const content =
-    method === STORED ? bytes : inflateRawSync(bytes, { maxOutputLength: Math.max(1, unpacked) })
-  if (content.length !== unpacked) throw new SheetProblem(DAMAGED)
-  return content
+  return buffer.subarray(data, data + packed)
+}
+
+function* slices(bytes: Buffer): Generator<Buffer> {
+  for (let start = 0; start < bytes.length; start += PIECE) yield bytes.subarray(start, start + PIECE)
+}
+
+async function* inflated(packed: Buffer): AsyncGenerator<Buffer> {
+  const inflate = createInflateRaw({ chunkSize: PIECE })
+  inflate.end(packed)
+  yield* inflate as AsyncIterable<Buffer>
 }
 
 const wide = (buffer: Buffer, place: number): number => Number(buffer.readBigUInt64LE(place))
