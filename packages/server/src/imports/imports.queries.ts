@@ -43,6 +43,9 @@ const COLUMNS = [
   'version',
 ] as const satisfies readonly (keyof ImportRecord)[]
 
+/** Bytes of a file that are read at once: as text, each is two characters. */
+const FILE_PIECE = 8 * 1024 * 1024
+
 export const importQueries = (db: Kysely<Db> | Transaction<Db>) => {
   const named = () =>
     db
@@ -165,6 +168,42 @@ export const importQueries = (db: Kysely<Db> | Transaction<Db>) => {
         .set({ file_sealed: null, columns: '[]', words: '{}' })
         .where('id', '=', id)
         .execute()
+    },
+
+    /** True while the file is to be read, in this version of the import; locked until the transaction ends. */
+    async holdReading(id: number, version: number): Promise<boolean> {
+      const row = await db
+        .selectFrom('data_import')
+        .select('id')
+        .where('id', '=', id)
+        .where('state', '=', stateNumber('reading'))
+        .where('version', '=', version)
+        .forShare()
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    /** A part of the sealed file, from this byte on; empty behind its end and once it is erased. */
+    async filePiece(id: number, start: number): Promise<Buffer> {
+      const { rows } = await sql<{ piece: Buffer | null }>`
+        select substring(file_sealed from ${start + 1} for ${FILE_PIECE}) as piece from data_import where id = ${id}`.execute(
+        db,
+      )
+      return rows[0]?.piece ?? Buffer.alloc(0)
+    },
+
+    /** Different texts of these columns with their rows, in the order of the file; one more than the maximum if there are more. */
+    async textsOf(
+      id: number,
+      ats: readonly number[],
+      max: number,
+    ): Promise<{ text: string; rows: number }[]> {
+      const { rows } = await sql<{ text: string; rows: number }>`
+        select text, count(*)::integer as rows
+        from import_row, unnest(${ats}::integer[]) as column_at, lateral (select cells ->> column_at as text) as cell
+        where import_id = ${id} and text <> ''
+        group by text order by min(line), min(column_at) limit ${max + 1}`.execute(db)
+      return rows
     },
 
     async removeRows(id: number): Promise<void> {

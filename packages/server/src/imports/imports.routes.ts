@@ -1,7 +1,9 @@
+import { ReadImportBody, UpdateImportBody } from '@latchkey/domain/imports/import.body'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import {
   IMPORT_KINDS,
   ImportContract,
+  ImportFieldContract,
   ListedImportContract,
   TooManyDraftsContract,
 } from '@latchkey/domain/imports/import.contract'
@@ -9,7 +11,9 @@ import { PageOf } from '@latchkey/domain/platform/lists/page.contract'
 import { IMPORT_MAX_BYTES } from '@latchkey/domain/imports/import.limits'
 import { importsCalls } from '@latchkey/domain/imports/imports.calls'
 import type { FastifyPluginAsync } from 'fastify'
+import { Type } from 'typebox'
 import type { SignedInAccess } from '../platform/http/access.ts'
+import { ConflictContract } from '../platform/http/errors.contract.ts'
 import { at, serve } from '../platform/http/serve.ts'
 import { readUploads, sentFile } from '../platform/http/uploads.ts'
 import { KIND_PERMISSION } from './imports.policy.ts'
@@ -17,6 +21,8 @@ import type { ImportsService } from './imports.service.ts'
 
 // imports.policy.ts decides by the kind of a record.
 const importers: SignedInAccess = { allOf: ['data-import'] }
+
+const ImportOrFalse = Type.Union([Type.Literal(false), ImportContract])
 
 const errors = { 422: FieldErrorsContract }
 
@@ -26,6 +32,12 @@ export const importsRoutes =
     await readUploads(app, IMPORT_MAX_BYTES)
     for (const kind of IMPORT_KINDS) {
       const access: SignedInAccess = { allOf: ['data-import', KIND_PERMISSION[kind]] }
+      serve(
+        app,
+        at(importsCalls.fields, 'kind', kind),
+        { access, response: Type.Array(ImportFieldContract) },
+        (call) => imports.fields(call.actor, kind),
+      )
       serve(
         app,
         at(importsCalls.upload, 'kind', kind),
@@ -38,6 +50,23 @@ export const importsRoutes =
     )
     serve(app, importsCalls.read, { access: importers, response: ImportContract }, (call) =>
       imports.read(call.actor, call.params.id),
+    )
+    serve(
+      app,
+      importsCalls.readAgain,
+      { access: importers, body: ReadImportBody, response: ImportOrFalse, errors },
+      (call) => imports.readAgain(call.actor, call.params.id, call.body),
+    )
+    serve(
+      app,
+      importsCalls.update,
+      {
+        access: importers,
+        body: UpdateImportBody,
+        response: ImportOrFalse,
+        errors: { 409: ConflictContract, ...errors },
+      },
+      (call) => imports.update(call.actor, call.params.id, call.body),
     )
     serve(app, importsCalls.remove, { access: importers }, (call) =>
       imports.remove(call.actor, call.params.id),

@@ -1,13 +1,24 @@
-import type { Import, ImportKind, ListedImport } from '@latchkey/domain/imports/import.contract'
+import type { ReadImportBody, UpdateImportBody } from '@latchkey/domain/imports/import.body'
+import {
+  type Import,
+  type ImportField,
+  type ImportKind,
+  type ListedImport,
+} from '@latchkey/domain/imports/import.contract'
+import { importFieldsOf, missingFieldsOf, type Choices } from '@latchkey/domain/imports/import.fields'
 import { IMPORT_EXTENSIONS, IMPORT_MAX_DRAFTS } from '@latchkey/domain/imports/import.limits'
 import type { ErrorName } from '@latchkey/domain/platform/field-errors'
 import type { Page } from '@latchkey/domain/platform/lists/page'
+import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'
-import { rejectErrors } from '../platform/http/accepted.ts'
+import { accepted, rejectErrors } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
-import { tooManyDrafts } from '../platform/http/error.ts'
+import { conflict, tooManyDrafts } from '../platform/http/error.ts'
 import { boundedPage, pageOf } from '../platform/http/list-request.ts'
 import type { SentFile } from '../platform/http/uploads.ts'
+import { acceptedReading } from './asked-reading.ts'
+import { choiceQueries } from './choices.queries.ts'
+import { changedDraft, needsCheck } from './draft-change.ts'
 import { fileSealing } from './file-sealing.ts'
 import { kindNumber, kindOf, stateNumber, stateOf } from './import.numbers.ts'
 import { foundImport, permittedKinds } from './imports.policy.ts'
@@ -61,6 +72,57 @@ export function importsService(context: Context) {
     read: async (actor: Actor, id: number): Promise<Import> =>
       present(foundImport(actor, await importQueries(context.db).find(id))),
 
+    /** The fields that a column can become. */
+    fields: async (actor: Actor, kind: ImportKind): Promise<ImportField[]> =>
+      importFieldsOf(kind, await choiceQueries(context.db).choices()).filter(
+        ({ type }) => type !== 'roles' || actor.permissions.has('users-roles-update'),
+      ),
+
+    /** Reads the file in another way, and proposes afresh; false once it has started. */
+    async readAgain(actor: Actor, id: number, body: Static<typeof ReadImportBody>): Promise<Import | false> {
+      return context.change(actor, async (change) => {
+        const queries = importQueries(change.db)
+        const record = foundImport(actor, await queries.lock(id))
+        if (!['reading', 'unreadable', 'draft', 'checked'].includes(stateOf(record.state))) return false
+        const asked = acceptedReading(record, body)
+        await queries.change(id, new Date(context.now()), {
+          state: stateNumber('reading'),
+          fault: null,
+          counts: null,
+          reading: JSON.stringify({ ...record.reading, asked }),
+        })
+        await change.enqueue('imports.read', { importId: id, version: record.version + 1, isAfresh: true })
+        change.push('imports-refresh', {})
+        return presented(change, id)
+      })
+    },
+
+    /**
+     * False unless it is a draft or checked. A checked one is a draft again, unless only that changes which the check
+     * does not look at.
+     */
+    update: (actor: Actor, id: number, body: Static<typeof UpdateImportBody>): Promise<Import | false> =>
+      context.change(actor, async (change) => {
+        const queries = importQueries(change.db)
+        const record = foundImport(actor, await queries.lock(id))
+        if (!['draft', 'checked'].includes(stateOf(record.state))) return false
+        const { version, ...sent } = body.values
+        const choices = await choiceQueries(change.db).choices()
+        const { draft, errors } = await changedDraft(change.db, record, sent, permitted(actor, choices))
+        accepted(body, errors)
+        if (version !== null && version !== record.version) throw conflict()
+        await queries.change(id, new Date(context.now()), {
+          ...(needsCheck(record, draft) && { state: stateNumber('draft'), counts: null }),
+          system: draft.system,
+          columns: JSON.stringify(draft.columns),
+          words: JSON.stringify(draft.words),
+          defaults: JSON.stringify(draft.defaults),
+          options: JSON.stringify(draft.options),
+        })
+        change.push('imports-refresh', {})
+        return presented(change, id)
+      }),
+
     /** Erases the file, the rows and what an undo needs, not what was imported; false while it runs. */
     remove: (actor: Actor, id: number): Promise<boolean> =>
       context.change(actor, async (change) => {
@@ -79,7 +141,19 @@ export function importsService(context: Context) {
   }
 }
 
-const present = (record: NamedImportRecord): Import => presentImport(record, [])
+/** Roles are given by those who may (rule M1.1). */
+const permitted = (actor: Actor, choices: Choices): Choices =>
+  actor.permissions.has('users-roles-update') ? choices : { ...choices, roles: [] }
+
+const present = (record: NamedImportRecord): Import =>
+  presentImport(
+    record,
+    missingFieldsOf(kindOf(record.kind), {
+      becomes: record.columns.map(({ becomes }) => becomes),
+      defaults: record.defaults,
+      details: record.options.details,
+    }),
+  )
 
 async function presented(change: Change, id: number): Promise<Import> {
   const record = await importQueries(change.db).find(id)

@@ -19,6 +19,8 @@ export interface StoredReading {
   sheet: string | null
   sheets: string[]
   headingRow: number
+  /** What was chosen instead of being guessed. */
+  asked?: { encoding?: string; delimiter?: string; sheet?: string; headingRow?: number }
 }
 
 /** Moving in; numbers of kind, state, outcome and reason are the places in the lists of `import.contract.ts`, from 1. */

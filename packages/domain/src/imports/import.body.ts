@@ -1,0 +1,23 @@
+import { Type } from 'typebox'
+import { Anything, bodyOf, recordsOf, Text, Whole } from '../platform/validation/request-body.ts'
+import { IMPORT_MAX_COLUMNS } from './import.limits.ts'
+
+/** How a file is read. A missing field stays. */
+export const ReadImportBody = bodyOf({
+  encoding: Type.Optional(Text),
+  delimiter: Type.Optional(Anything),
+  sheet: Type.Optional(Anything),
+  headingRow: Type.Optional(Whole('range')),
+})
+
+/** The choices of an import. A missing field stays. */
+export const UpdateImportBody = bodyOf({
+  system: Type.Optional(Text),
+  columns: Type.Optional(
+    recordsOf({ at: Whole('enumerable'), becomes: Text, dateOrder: Text }, IMPORT_MAX_COLUMNS),
+  ),
+  values: Type.Optional(Anything),
+  defaults: Type.Optional(Anything),
+  options: Type.Optional(Anything),
+  version: Whole('invalid'),
+})

@@ -1,0 +1,85 @@
+import { factsOf, type Choices } from '@latchkey/domain/imports/import.fields'
+import {
+  KEEP,
+  type DateOrder,
+  type ImportColumn,
+  type ImportKind,
+  type ImportWord,
+  type WordTo,
+} from '@latchkey/domain/imports/import.contract'
+import { IMPORT_MAX_WORDS } from '@latchkey/domain/imports/import.limits'
+import { dateExampleOf, dateOrderOf } from '@latchkey/domain/imports/values/dates'
+import { isWordField, mayWordBecome, proposeWord, wordKey } from '@latchkey/domain/imports/words'
+import type { Kysely, Transaction } from 'kysely'
+import type { Db } from '../db/schema.ts'
+import { importQueries } from './imports.queries.ts'
+
+/** Texts that differ only in case and spaces are one word. */
+const TEXTS_MAX = IMPORT_MAX_WORDS * 20
+
+/** What words became before, by field and `wordKey`. */
+export type FormerWords = Readonly<Record<string, Readonly<Record<string, WordTo>>>>
+
+export const formerWords = (words: Readonly<Record<string, readonly ImportWord[]>>): FormerWords =>
+  Object.fromEntries(
+    Object.entries(words).map(([field, list]) => [
+      field,
+      Object.fromEntries(list.map(({ text, to }): [string, WordTo] => [wordKey(text), to])),
+    ]),
+  )
+
+export type ColumnValues = ReturnType<typeof columnValues>
+
+/** What the rows of an import have in their columns. */
+export function columnValues(
+  db: Kysely<Db> | Transaction<Db>,
+  { importId, kind, choices }: { importId: number; kind: ImportKind; choices: Choices },
+) {
+  const textsOf = (ats: readonly number[], max: number) => importQueries(db).textsOf(importId, ats, max)
+
+  return {
+    /** The order of a date's column, and an example of it (rule M1.8); nothing for other columns. */
+    async dated(at: number, becomes: string, chosen: DateOrder | null): Promise<DateFacts> {
+      if (factsOf(kind, becomes)?.type !== 'date') return { dateOrder: null, example: null }
+      const texts = (await textsOf([at], ALL)).map(({ text }) => text)
+      const dateOrder = chosen ?? dateOrderOf(texts)
+      return { dateOrder, example: dateExampleOf(texts, dateOrder) }
+    },
+
+    /** The words of the columns that become a field, with what they became before or are proposed to become; null for too many. */
+    async words(field: string, ats: readonly number[], former: FormerWords): Promise<ImportWord[] | null> {
+      const texts = await textsOf(ats, TEXTS_MAX)
+      const words = new Map<string, { text: string; rows: number; to: WordTo }>()
+      for (const { text, rows } of texts) {
+        const key = wordKey(text)
+        if (key === '') continue
+        const known = words.get(key)
+        if (known !== undefined) known.rows += rows
+        else words.set(key, { text: text.trim(), rows, to: toOf(field, key, text, former) })
+      }
+      return texts.length > TEXTS_MAX || words.size > IMPORT_MAX_WORDS ? null : [...words.values()]
+    },
+  }
+
+  function toOf(field: string, key: string, text: string, former: FormerWords): WordTo {
+    const before = former[field]?.[key] ?? null
+    if (before !== null && mayWordBecome(kind, field, before, choices)) return before
+    return proposeWord(kind, field, text, choices)
+  }
+}
+
+export type DateFacts = Pick<ImportColumn, 'dateOrder' | 'example'>
+
+const ALL = Number.MAX_SAFE_INTEGER - 1
+
+/** The places of the columns by the word fields that they become. */
+export function wordColumns(
+  kind: ImportKind,
+  columns: readonly Pick<ImportColumn, 'at' | 'becomes'>[],
+): Map<string, number[]> {
+  const places = new Map<string, number[]>()
+  for (const { at, becomes } of columns)
+    if (becomes !== KEEP && isWordField(kind, becomes))
+      places.set(becomes, [...(places.get(becomes) ?? []), at])
+  return places
+}
