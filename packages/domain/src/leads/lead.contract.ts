@@ -7,6 +7,7 @@ import {
   ANSWER_NUMBER_FIELDS,
   ANSWER_TEXT_FIELDS,
 } from './questionnaire/answer.fields.ts'
+import { ImportedFromContract } from '../imports/imported-from.ts'
 import { HandlerContract } from './handler/handler.contract.ts'
 import { FeedbackContract, OutcomeContract } from './outcome/outcome.contract.ts'
 import { LastReasonContract } from './reason/reason.contract.ts'
@@ -108,6 +109,8 @@ export const LeadContract = Type.Object({
   feedback: Type.Union([FeedbackContract, Type.Null()]),
   /** Null for a lead that was never declined and whose viewing was never cancelled. */
   lastReason: LastReasonContract,
+  /** Read-only (rule M1.19). */
+  importedFrom: ImportedFromContract,
   /** Row version; a save with an older one answers 409 (rule L35). */
   version: Type.Integer(),
 })

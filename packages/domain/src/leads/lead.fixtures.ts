@@ -67,6 +67,7 @@ export function aLead(overrides: Partial<Lead> = {}): Lead {
     outcome: null,
     feedback: null,
     lastReason: null,
+    importedFrom: null,
     version: 1,
     ...overrides,
   }

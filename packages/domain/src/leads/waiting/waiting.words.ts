@@ -30,8 +30,8 @@ export const RESPONSE_METHODS = [
 /** Ways of answering that staff can mark. */
 export type ResponseMethod = (typeof RESPONSE_METHODS)[number]['how']
 
-/** Stored where the answer was implied: the lead was moved on, or created by staff (rule A3.1). */
-export const IMPLIED_RESPONSE = { movedOn: 5, typedIn: 7 } as const
+/** Stored where the answer was implied: the lead was moved on, created by staff (rule A3.1), or imported (rule M1.21). */
+export const IMPLIED_RESPONSE = { movedOn: 5, typedIn: 7, imported: 8 } as const
 
 /** True for an answer marked by staff. */
 export const isMarkedByHand = (how: number | null): how is ResponseMethod =>

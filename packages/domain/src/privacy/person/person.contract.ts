@@ -81,6 +81,8 @@ export const PersonLeadContract = closed({
       dateSubmitted: moment('Date submitted'),
       source: text('Came from'),
       externalId: text('Number where it came from'),
+      importedFrom: text('Imported from'),
+      importReference: text('Reference there'),
       handler: staff('Handler'),
       handledSince: moment('With the handler since'),
       firstAnsweredAt: moment('First answer'),

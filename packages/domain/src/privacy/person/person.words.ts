@@ -44,6 +44,7 @@ export const ANSWERED_HOW_LABELS: Labelled = {
   ...Object.fromEntries(RESPONSE_METHODS.map(({ how, label }) => [how, label])),
   [IMPLIED_RESPONSE.movedOn]: 'Moved on',
   [IMPLIED_RESPONSE.typedIn]: 'Created by staff',
+  [IMPLIED_RESPONSE.imported]: 'Imported from another system',
 }
 
 export const EXPORT_PERSON = {

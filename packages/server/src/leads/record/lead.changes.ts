@@ -18,6 +18,7 @@ function fieldsOf(lead: Lead): Record<string, unknown> {
     duplicates: _duplicates,
     feedback,
     lastReason: _lastReason,
+    importedFrom: _importedFrom,
     ...fields
   } = lead
   const { images: _images, ...home } = property ?? { images: [] }

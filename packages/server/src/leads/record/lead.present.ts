@@ -101,8 +101,13 @@ export function presentLead(
     outcome: record.outcome,
     feedback: presentFeedback(record),
     lastReason,
+    importedFrom: presentOrigin(record),
     version: record.version,
   }
+}
+
+function presentOrigin({ imported_from: origin }: Pick<LeadRecord, 'imported_from'>): Lead['importedFrom'] {
+  return origin && { system: origin.system, importId: origin.importId, at: origin.at }
 }
 
 export function presentPerson(record: LeadRowRecord) {

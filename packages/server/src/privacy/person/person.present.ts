@@ -67,6 +67,8 @@ export function presentPersonLeads(held: HeldRecords, dateFormatter: DateFormatt
         dateSubmitted: moment(lead.submitted_at),
         source: lead.source,
         externalId: lead.external_id,
+        importedFrom: lead.imported_from?.system ?? null,
+        importReference: lead.imported_from?.reference ?? null,
         handler: staff(lead.handler_user_id),
         handledSince: moment(lead.handled_since),
         firstAnsweredAt: moment(lead.first_answered_at),

@@ -47,6 +47,8 @@ export const anonymiseQueries = (db: Transaction<Db>) => ({
       document_max_rent_pence: null,
       feedback_words: null,
     })
+    await sql`update lead set imported_from = imported_from || '{"reference": null}'
+      where id = ${id} and imported_from is not null`.execute(db)
   },
 
   /** The records beside the leads. */

@@ -1,7 +1,9 @@
 import { auditActionLabel } from '@latchkey/domain/audit/audit.actions'
 import { changeInWords } from '@latchkey/domain/audit/audit.words'
 import { mergedWith, UNDO_MERGE } from '@latchkey/domain/duplicates/duplicates.messages'
+import { importedFromText } from '@latchkey/domain/imports/imported-from'
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
+import { DASH } from '@latchkey/domain/platform/values/labels'
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Announcement } from '../../../accessibility/Announcement/Announcement.tsx'
 import { Button } from '../../../controls/Button/Button.tsx'
@@ -29,10 +31,19 @@ const NOBODY = 'Without sign-in'
 
 const OLDER = { one: 'older change', many: 'older changes' }
 
-/** The title of an entry; a merge names the lead that was merged away. */
+/** The title of an entry; a merge names the lead that was merged away, an import the old system. */
 function titleOf(action: string, changes: LeadHistory[number]['changes']): string {
+  if (action === 'lead.import') return originIn(changes)
   const name = action === 'lead.merge' && changes.find(({ field }) => field === 'mergedWith')?.to
   return typeof name === 'string' ? mergedWith(name) : auditActionLabel(action)
+}
+
+function originIn(changes: LeadHistory[number]['changes']): string {
+  const textOf = (name: string) => {
+    const to = changes.find(({ field }) => field === name)?.to
+    return typeof to === 'string' ? to : null
+  }
+  return importedFromText(textOf('system') ?? DASH, textOf('reference'))
 }
 
 /** The entries of a history; older ones are added on request, and the first of them takes the focus. */
@@ -81,7 +92,7 @@ export function HistoryLines({
                 {UNDO_MERGE.label}
               </Button>
             )}
-            {changes.length > 0 && (
+            {changes.length > 0 && action !== 'lead.import' && (
               <ChangeList
                 changes={changes.map((change) => changeInWords(change, { dateFormatter, agentName }))}
               />
