@@ -42,6 +42,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     is_old boolean not null default false,
     is_left_out boolean not null default false,
     name text not null default '',
+    key_hash bytea,
     faults jsonb not null default '{"problems": [], "remarks": []}',
     record_id integer,
     written boolean not null default false,
@@ -51,6 +52,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     primary key (import_id, line)
   )`.execute(db)
   await sql`create index import_row_outcome on import_row (import_id, outcome, line)`.execute(db)
+  await sql`create index import_row_key on import_row (import_id, key_hash)`.execute(db)
   await sql`create index import_row_record on import_row (record_id) where record_id is not null`.execute(db)
   await sql`create table import_key (
     kind smallint not null,

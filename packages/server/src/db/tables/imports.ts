@@ -77,6 +77,8 @@ export interface ImportRowTable {
   /** Left out by hand. */
   is_left_out: Generated<boolean>
   name: Generated<string>
+  /** Of the row's record in the old system: the same twice in a file is a problem. Null before the check. */
+  key_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
   /** Empty before the check. */
   faults: Json<{ problems: ImportFault[]; remarks: ImportFault[] }>
   record_id: Maybe<number>
