@@ -2,16 +2,7 @@ import { HOLDING_STATUSES, LEAD_STATUS, PLANNED_VIEWING_STATUSES } from '@latchk
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { withMerged } from '../../db/merged-leads.sql.ts'
 import type { Db } from '../../db/schema.ts'
-
-/** Leads last touched before these instants are due, unless they are kept beyond `today` (rule W5.1). */
-export interface Due {
-  readonly before: Date
-  /** The instant for completed reservations. */
-  readonly beforeComplete: Date
-  /** `YYYY-MM-DD`. */
-  readonly today: string
-  readonly now: Date
-}
+import type { Due } from './due.ts'
 
 export interface DueRecord {
   readonly id: number

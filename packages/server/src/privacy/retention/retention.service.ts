@@ -1,5 +1,5 @@
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
-import { addDays, addMonths } from '@latchkey/domain/platform/values/days'
+import { addMonths } from '@latchkey/domain/platform/values/days'
 import { leadName } from '@latchkey/domain/leads/lead.names'
 import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
 import type { Page } from '@latchkey/domain/platform/lists/page'
@@ -14,14 +14,14 @@ import { refreshOf } from '@latchkey/domain/platform/leads-refresh'
 import { isId } from '@latchkey/domain/platform/values/id'
 import type { Static } from 'typebox'
 import type { Context } from '../../context/context.ts'
-import { officeQueries } from '../../office/office.queries.ts'
 import { acceptedWith, rejectErrors } from '../../platform/http/accepted.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { boundedPage, pageOf } from '../../platform/http/list-request.ts'
 import { unixSeconds, unixSecondsOrNull } from '../../platform/values/unix-seconds.ts'
 import { removeAnonymisedMails } from '../../mail/anonymised-mails.ts'
 import { anonymiseLead } from './anonymise.ts'
-import { retentionQueries, type Due, type DueRecord } from './retention.queries.ts'
+import { dueAt } from './due.ts'
+import { retentionQueries, type DueRecord } from './retention.queries.ts'
 
 export type RetentionService = ReturnType<typeof retentionService>
 
@@ -29,29 +29,12 @@ export function retentionService(context: Context) {
   const dateFormatter = createDateFormatter(context.config.timeZone)
   const todayAt = (now: number) => dateFormatter.toDateInput(now / 1000)
 
-  /** The whole day counts on which a lead was touched. */
-  async function due(): Promise<Due> {
-    const now = context.now()
-    const today = todayAt(now)
-    const { office } = await officeQueries(context.db).read()
-    const before = (months: number) => {
-      const day = dateFormatter.fromDateInput(addDays(addMonths(today, -months), 1))
-      if (day === null) throw new Error(`${today} is not a day.`)
-      return new Date(day * 1000)
-    }
-    return {
-      before: before(office.keep_months),
-      beforeComplete: before(office.keep_months_complete),
-      today,
-      now: new Date(now),
-    }
-  }
-
   return {
     /** Due leads, longest untouched first. */
     async review(params: { page: number; limit: number }): Promise<Page<DueLead>> {
       const wanted = boundedPage(params)
-      const { total, leads } = await retentionQueries(context.db).page(await due(), wanted)
+      const due = await dueAt(context.db, context.config.timeZone, new Date(context.now()))
+      const { total, leads } = await retentionQueries(context.db).page(due, wanted)
       return pageOf(leads.map(presentDueLead), total, wanted)
     },
 
