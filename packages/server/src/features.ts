@@ -18,6 +18,11 @@ import { duplicatesService } from './duplicates/duplicates.service.ts'
 import { mergeService } from './duplicates/merge.service.ts'
 import { importsRoutes } from './imports/imports.routes.ts'
 import { importsService } from './imports/imports.service.ts'
+import { checkService } from './imports/check/check.service.ts'
+import { problemsService } from './imports/check/problems.service.ts'
+import { importRunRoutes } from './imports/run.routes.ts'
+import { runService } from './imports/run/run.service.ts'
+import { undoService } from './imports/undo/undo.service.ts'
 import { intakeRoutes } from './intake/intake.routes.ts'
 import { intakeService } from './intake/intake.service.ts'
 import { jobHandlers } from './job-handlers.ts'
@@ -148,6 +153,12 @@ export function buildFeatures(context: Context): Features {
       projectsRoutes(projectsService(context)),
       sheetsRoutes(sheetsService(context)),
       importsRoutes(importsService(context)),
+      importRunRoutes({
+        checks: checkService(context),
+        problems: problemsService(context),
+        runs: runService(context),
+        undos: undoService(context),
+      }),
       propertiesRoutes(propertiesService(context), unitListService(context)),
       tenantsRoutes(tenantsService(context, visits), visits),
       tenantPageRoutes(tenantPageService(context, visits, clock)),

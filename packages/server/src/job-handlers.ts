@@ -7,6 +7,7 @@ import { askForFeedback } from './leads/outcome/feedback.job.ts'
 import { remindOfViewings } from './leads/reminders/reminders.job.ts'
 import { mailHandlers } from './mail/mail.jobs.ts'
 import { referencingHandlers } from './referencing/referencing.jobs.ts'
+import { importRunHandlers } from './imports/run.jobs.ts'
 import { sheetHandlers } from './sheets/sheets.jobs.ts'
 
 /** The handlers of all jobs; `jobs/jobs.contract.ts` has their names, data and schedules. */
@@ -17,6 +18,7 @@ export function jobHandlers(context: Context): JobHandlers {
     ...referencingHandlers(context),
     ...sheetHandlers(context),
     ...importHandlers(context),
+    ...importRunHandlers(context),
     ...sweepHandlers(context),
     // Each sends what is due, also what was due while no server ran.
     'viewings.remind': async () => void (await remindOfViewings(context, at())),

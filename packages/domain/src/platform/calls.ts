@@ -61,11 +61,11 @@ export type PathNames<Path extends string> = Path extends `${string}:${infer Nam
     ? [Name]
     : []
 
-/** `id`, `page` and `limit` are numbers, as is each `…Id`. */
-type PathValue<Name> = Name extends 'id' | 'page' | 'limit' | `${string}Id` ? number : string
+/** `id`, `page`, `limit` and `line` are numbers, as is each `…Id`. */
+type PathValue<Name> = Name extends 'id' | 'page' | 'limit' | 'line' | `${string}Id` ? number : string
 
 /** True for the part of a path that is a number. */
-export const isNumberInPath = (name: string): boolean => /^(id|page|limit|.+Id)$/.test(name)
+export const isNumberInPath = (name: string): boolean => /^(id|page|limit|line|.+Id)$/.test(name)
 
 /** Values of all parts of the path. */
 export type PathParams<C extends Call> = {

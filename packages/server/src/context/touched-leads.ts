@@ -3,8 +3,14 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Author } from '../platform/http/actor.ts'
 import type { AuditEntry } from './context.ts'
 
-/** These actions do not change the lead itself. */
-const NOT_TOUCHING: readonly AuditAction[] = ['lead.open', 'lead.keep', 'lead.anonymise']
+/** These actions do not change the lead itself; an imported one has the time of the old system (rule M1.19). */
+const NOT_TOUCHING: readonly AuditAction[] = [
+  'lead.open',
+  'lead.keep',
+  'lead.anonymise',
+  'lead.import',
+  'lead.import-update',
+]
 
 /** Ids of the leads that a change by staff or a tenant touches, as its audit entries say (rule W5.1). */
 export function touchedLeads(author: Author | null, entries: readonly AuditEntry[]): number[] {

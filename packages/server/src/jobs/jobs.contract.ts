@@ -54,6 +54,11 @@ export interface JobData extends TenantMailData {
   /** Reads the file of an import; not done if the version has changed since. */
   'imports.read': { importId: number; version: number; isAfresh: boolean }
   'imports.erase': Record<string, never>
+  /** Says what becomes of the rows of an import. */
+  'imports.check': { importId: number }
+  /** Writes the rows of an import, as the user who started it. */
+  'imports.run': { importId: number; userId: number }
+  'imports.undo': { importId: number; userId: number }
   'mail.invite': { userId: number } & LinkNumber
   'mail.password-reset': { userId: number; askedBy: 'self' | 'administrator' } & LinkNumber
   /** Security notice; `happenedAt` in unix seconds, `device` if it is new. */
@@ -93,6 +98,9 @@ export const JOB_NAMES = [
   'units.import',
   'imports.read',
   'imports.erase',
+  'imports.check',
+  'imports.run',
+  'imports.undo',
   'mail.invite',
   'mail.password-reset',
   'mail.account-notice',

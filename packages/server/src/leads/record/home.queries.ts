@@ -1,5 +1,5 @@
 import { LEAD_HOME_FACTS, LEAD_HOME_NAMES } from '@latchkey/domain/leads/lead.fields'
-import { sql, type Selectable, type Transaction } from 'kysely'
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { PropertyTable } from '../../db/tables/stock.ts'
 import { PROPERTY_COLUMNS } from '../../properties/properties.columns.ts'
@@ -14,7 +14,7 @@ export interface HomeIds {
   readonly crm: string | null
 }
 
-export const homeQueries = (db: Transaction<Db>) => ({
+export const homeQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   find: (id: number): Promise<StockHome | undefined> =>
     db
       .selectFrom('property')
@@ -22,6 +22,15 @@ export const homeQueries = (db: Transaction<Db>) => ({
       .where('deleted_at', 'is', null)
       .where('id', '=', id)
       .executeTakeFirst(),
+
+  /** Those that are not deleted, with their rents. */
+  findAll: (ids: readonly number[]): Promise<(StockHome & { rental_price_pence: number | null })[]> =>
+    db
+      .selectFrom('property')
+      .select(['id', 'rental_price_pence', ...COLUMNS])
+      .where('deleted_at', 'is', null)
+      .where(sql<boolean>`id = any(${ids}::integer[])`)
+      .execute(),
 
   /** Finds a home by the explorer's id, else by the CRM's (rule L12). */
   async match(ids: HomeIds): Promise<StockHome | undefined> {

@@ -16,6 +16,7 @@ export interface Actor {
 /** The author of a change in the audit trail; every `Actor` is one. */
 export interface Author {
   readonly userId: number | null
-  readonly address: string
+  /** Null for a job that goes on with what a user began. */
+  readonly address: string | null
   readonly writeId?: string | undefined
 }

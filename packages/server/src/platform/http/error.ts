@@ -100,6 +100,9 @@ export const tooManyViews = (facts: { max: number }) =>
 export const tooManyDrafts = (facts: { max: number }) =>
   named(409, 'too-many', 'There are too many imports that have not started. Delete one first.', facts)
 
+export const importInProgress = (facts: { importId: number; by: { id: number; name: string } }) =>
+  named(409, 'in-progress', 'Another import is running.', facts)
+
 /** The handler has changed; null when the lead is unassigned. */
 export const taken = (handler: Handler | null) =>
   named(409, 'taken', 'Somebody else has taken this lead already. Nothing was changed.', { handler })

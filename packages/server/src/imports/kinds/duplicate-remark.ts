@@ -1,0 +1,10 @@
+import type { ImportFault } from '@latchkey/domain/imports/import.contract'
+
+/** Of a row that will be listed as a possible duplicate (rule M1.18). */
+export const DUPLICATE_REMARK: ImportFault = {
+  field: 'email',
+  at: null,
+  value: '',
+  name: 'duplicate',
+  text: 'Possible duplicate',
+}

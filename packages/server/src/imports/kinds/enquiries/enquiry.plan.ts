@@ -1,0 +1,192 @@
+import { enquiryReader, type EnquiryRow } from '@latchkey/domain/imports/enquiry-row'
+import type { ImportFault, LeftOutReason } from '@latchkey/domain/imports/import.contract'
+import { REMARK_TEXTS } from '@latchkey/domain/imports/remark-texts'
+import { messageFor } from '@latchkey/domain/platform/field-errors'
+import type { Kysely, Transaction } from 'kysely'
+import type { Db } from '../../../db/schema.ts'
+import { dueAt, type Due } from '../../../privacy/retention/due.ts'
+import { faultOf } from '../faults.ts'
+import { importChoices } from '../import-choices.ts'
+import type { FileRow, ImportSetup, PlannedRow } from '../import-kind.ts'
+import { mappedInSlices } from '../in-slices.ts'
+import type { StoredLead } from './enquiry.columns.ts'
+import { knownOf, type Known, type LinkedHome, type ReadRow } from './enquiry.known.ts'
+import type { KnownKey } from './enquiry.queries.ts'
+import { goneAs, hold, holderOf, isNewHold, isOlderThanKept } from './enquiry.rules.ts'
+import { enquiryUpdate, type EnquiryUpdate } from './enquiry.update.ts'
+import { fileFacts, type FileFacts } from './file-facts.ts'
+import { homeIndex } from './home-index.ts'
+
+type AnyDb = Kysely<Db> | Transaction<Db>
+
+/** What is written for a row, and why. */
+export interface EnquiryWork {
+  readonly row: EnquiryRow
+  readonly keyHash: Buffer
+  readonly home: LinkedHome | undefined
+  /** Null for a new lead. */
+  readonly update: (EnquiryUpdate & { readonly key: KnownKey; readonly lead: StoredLead }) | null
+}
+
+export interface PlannedEnquiry extends PlannedRow {
+  /** Null for a row that is not written. */
+  readonly work: EnquiryWork | null
+}
+
+interface Planning {
+  readonly setup: ImportSetup
+  readonly due: Due
+  readonly known: Known
+  /** Those of earlier rows. */
+  readonly facts: FileFacts
+}
+
+/** Decides what becomes of rows, as the database and the earlier rows are. */
+export async function enquiryPlanner(opened: AnyDb, setup: ImportSetup) {
+  const readCells = enquiryReader({ ...setup, choices: await importChoices(opened) })
+  const homes = await homeIndex(opened, setup)
+  const due = await dueAt(opened, setup.timeZone, setup.now)
+
+  const read = (rows: readonly FileRow[]): Promise<ReadRow[]> =>
+    mappedInSlices(rows, (each) => {
+      const row = readCells(each.line, each.cells)
+      const keyHash = setup.hashes.key(row.key)
+      return { ...each, row, keyHash, hash: keyHash.toString('base64') }
+    })
+
+  /** In the order of the rows. */
+  return async (
+    db: AnyDb,
+    rows: readonly FileRow[],
+    { facts = fileFacts(), isLocking = false }: { facts?: FileFacts; isLocking?: boolean } = {},
+  ): Promise<PlannedEnquiry[]> => {
+    const readRows = await read(rows)
+    const known = await knownOf(db, readRows, { setup, homes, isLocking })
+    return mappedInSlices(readRows, (row) => planOf(row, { setup, due, known, facts }))
+  }
+}
+
+function planOf(each: ReadRow, planning: Planning): PlannedEnquiry {
+  const { known, facts } = planning
+  const { row, hash } = each
+  const planned = plansOf(each)
+  if (each.isLeftOut) return planned.leftOut('chosen')
+  if (row.isLeftOut) return planned.leftOut('word')
+  if (known.taken.has(hash) || facts.keys.has(hash)) {
+    const field = row.reference === null ? 'email' : 'externalId'
+    const fault = faultIn(each, planning)(field, 'unique', messageFor(field, 'unique'))
+    return planned.problem([...row.problems, fault])
+  }
+  facts.keys.add(hash)
+  const key = known.keys.get(hash)
+  return key === undefined ? planNew(each, planning) : planKnown(each, key, planning)
+}
+
+function planNew(each: ReadRow, planning: Planning): PlannedEnquiry {
+  const { setup, due, known, facts } = planning
+  const { row, keyHash } = each
+  const home = known.homeOf(row)
+  const isOld = isOlderThanKept(row, due)
+  const planned = plansOf(each, {
+    remarks: [...row.remarks, ...missedHome(each, home, planning)],
+    isOld,
+  })
+  if (isOld && setup.options.old === 'leave-out') return planned.leftOut('old')
+  if (row.problems.length > 0) return planned.problem(row.problems)
+  const holding = { status: row.values.lead.status, property_id: home?.id ?? null }
+  const heldBy = holderOf(holding, { known, facts })
+  if (heldBy !== null) return planned.problem([heldFault(each, heldBy, planning)])
+  hold(holding, row.name, facts)
+  return { ...planned.base, outcome: 'create', work: { row, keyHash, home, update: null } }
+}
+
+/** Said of new leads only: in a known one, an empty cell changes nothing. */
+const OF_NEW_ONLY: readonly string[] = ['stand-in', 'today']
+
+function planKnown(each: ReadRow, key: KnownKey, planning: Planning): PlannedEnquiry {
+  const { setup, known, facts } = planning
+  const { row, keyHash } = each
+  const lead = known.leads.get(key.recordId ?? 0)
+  const gone = goneAs(key, lead)
+  if (gone !== null || lead === undefined)
+    return plansOf(each, { recordId: lead?.id ?? null }).leftOut(gone ?? 'deleted')
+  if (setup.options.known === 'leave') return plansOf(each, { recordId: lead.id }).leftOut('known')
+  const home = known.homeOf(row)
+  const update = enquiryUpdate({ row, lead, known: key, home, hashes: setup.hashes, now: setup.now })
+  const fault = faultIn(each, planning)
+  const planned = plansOf(each, {
+    recordId: lead.id,
+    remarks: [
+      ...row.remarks.filter(({ name }) => !OF_NEW_ONLY.includes(name)),
+      ...missedHome(each, home, planning),
+      ...update.kept.map((field) => fault(field, 'kept', REMARK_TEXTS.kept)),
+    ],
+  })
+  const problems = [
+    ...row.problems.filter(({ name }) => name !== 'required'),
+    ...update.missing.map((field) => fault(field, 'required', messageFor(field, 'required'))),
+  ]
+  if (problems.length > 0) return planned.problem(problems)
+  if (update.fields.length === 0 && Object.keys(update.others).length === 0)
+    return { ...planned.base, outcome: 'same' }
+  const heldBy = isNewHold(lead, update.after)
+    ? holderOf(update.after, { known, facts, exceptId: lead.id })
+    : null
+  if (heldBy !== null) return planned.problem([heldFault(each, heldBy, planning)])
+  hold(update.after, row.name, facts)
+  return {
+    ...planned.base,
+    outcome: 'update',
+    work: { row, keyHash, home, update: { ...update, key, lead } },
+  }
+}
+
+/** What the row becomes in any case, and how it is left out or is a problem. */
+function plansOf({ line, row, keyHash }: ReadRow, more: Partial<PlannedEnquiry> = {}) {
+  const base = {
+    line,
+    name: row.name,
+    reason: null,
+    problems: [],
+    remarks: row.remarks,
+    recordId: null,
+    keyHash,
+    isOld: false,
+    isDuplicate: false,
+    work: null,
+    ...more,
+  }
+  return {
+    base,
+    leftOut: (reason: LeftOutReason): PlannedEnquiry => ({
+      ...base,
+      remarks: [],
+      outcome: 'left-out',
+      reason,
+    }),
+    problem: (problems: readonly ImportFault[]): PlannedEnquiry => ({
+      ...base,
+      outcome: 'problem',
+      problems,
+    }),
+  }
+}
+
+const faultIn =
+  ({ cells }: ReadRow, { setup }: Planning) =>
+  (field: string, name: string, text: string): ImportFault =>
+    faultOf({ cells, columns: setup.columns }, { field, name, text })
+
+const heldFault = (each: ReadRow, heldBy: string, planning: Planning): ImportFault =>
+  faultIn(each, planning)('status', 'held', `Held by ${heldBy}`)
+
+/** Said where the row gives a reference to a home. */
+function missedHome(each: ReadRow, home: LinkedHome | undefined, planning: Planning): ImportFault[] {
+  const { homeReference, lead } = each.row.values
+  const [field] = [
+    ...(homeReference === '' ? [] : ['property.reference']),
+    ...(lead.property.crmPropertyUuid === '' ? [] : ['property.crmPropertyUuid']),
+  ]
+  if (home !== undefined || field === undefined) return []
+  return [faultIn(each, planning)(field, 'no-home', REMARK_TEXTS['no-home'])]
+}

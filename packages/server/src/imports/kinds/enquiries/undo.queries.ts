@@ -1,0 +1,50 @@
+import type { AuditAction } from '@latchkey/domain/audit/audit.actions'
+import { IMPORT_KINDS } from '@latchkey/domain/imports/import.contract'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Db } from '../../../db/schema.ts'
+import type { RowToUndo } from '../import-kind.ts'
+import type { FormerEnquiry } from './enquiry.write.ts'
+
+const KIND = IMPORT_KINDS.indexOf('enquiries') + 1
+
+/** These leave a lead as it was imported. */
+const NOT_A_CHANGE: readonly AuditAction[] = ['lead.open', 'lead.import']
+
+export const undoQueries = (db: Kysely<Db> | Transaction<Db>) => ({
+  /** Leads that are not as the import created them, or are used by anything (rule M1.26). */
+  async changed(rows: readonly RowToUndo[]): Promise<Set<number>> {
+    if (rows.length === 0) return new Set()
+    const made = rows.map(({ recordId, recordVersion }) => ({ id: recordId, version: recordVersion }))
+    const { rows: changed } = await sql<{ id: number }>`
+      select lead.id from lead
+      join jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as made (id integer, version integer) using (id)
+      where lead.version <> made.version or lead.deleted_at is not null or lead.anonymised_at is not null
+        or exists (select from audit where entity = 'lead' and entity_id = lead.id
+          and not action = any(${NOT_A_CHANGE}::text[]))
+        or exists (select from mail_log where lead_id = lead.id)
+        or exists (select from lead_not_duplicate where low_id = lead.id or high_id = lead.id)`.execute(db)
+    return new Set(changed.map(({ id }) => id))
+  },
+
+  /** With everything that the import made beside them. */
+  async erase(ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return
+    for (const table of ['lead_image', 'lead_token', 'lead_status_reason', 'notification'])
+      await sql`delete from ${sql.table(table)} where lead_id = any(${ids}::integer[])`.execute(db)
+    await sql`delete from import_key where kind = ${KIND} and record_id = any(${ids}::integer[])`.execute(db)
+    await sql`delete from lead where id = any(${ids}::integer[])`.execute(db)
+  },
+
+  /** The keys of updated leads, as the earlier import had written them. */
+  async resetKeys(
+    importId: number,
+    leads: readonly ({ id: number } & Pick<FormerEnquiry, 'written' | 'importId'>)[],
+  ): Promise<void> {
+    if (leads.length === 0) return
+    await sql`
+      update import_key set written = former.written, import_id = former."importId"
+      from jsonb_to_recordset(${JSON.stringify(leads)}::jsonb)
+        as former (id integer, written jsonb, "importId" integer)
+      where kind = ${KIND} and record_id = former.id and import_id = ${importId}`.execute(db)
+  },
+})

@@ -1,0 +1,23 @@
+import type { Change } from '../../context/context.ts'
+import type { KindOfImport } from '../kinds/import-kind.ts'
+
+/** Open pages refetch on each push, and a run has many batches (rule M1.23). */
+const PUSH_MS = 1_000
+
+export type PushOfBatch = (change: Pick<Change, 'push'>) => void
+
+/** Pushes after the first batch, and then after those that end a second later. */
+export function pacedPushes(kind: KindOfImport): PushOfBatch {
+  let last = -Infinity
+  return (change) => {
+    const now = performance.now()
+    if (now - last < PUSH_MS) return
+    last = now
+    pushAll(kind, change)
+  }
+}
+
+export function pushAll(kind: KindOfImport, change: Pick<Change, 'push'>): void {
+  kind.push(change)
+  change.push('imports-refresh', {})
+}

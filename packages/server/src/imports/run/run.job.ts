@@ -1,0 +1,93 @@
+import { IMPORT_BATCH } from '@latchkey/domain/imports/import.limits'
+import type { Change, Context } from '../../context/context.ts'
+import { permissionsOf } from '../../db/user-permissions.ts'
+import { kindOf, stateOf } from '../import.numbers.ts'
+import { KIND_PERMISSION } from '../imports.policy.ts'
+import { importQueries, type ImportRecord } from '../imports.queries.ts'
+import type { KindOfImport, OpenedKind } from '../kinds/import-kind.ts'
+import { kindOfRecord, setupOf } from './import-setup.ts'
+import { pacedPushes, pushAll, type PushOfBatch } from './paced-pushes.ts'
+import { endOf, runQueries } from './run.queries.ts'
+
+interface Run {
+  readonly record: ImportRecord
+  readonly userId: number
+  readonly kind: KindOfImport
+  readonly opened: OpenedKind
+  readonly pushOfBatch: PushOfBatch
+}
+
+/**
+ * Writes the rows in batches, each one transaction with its keys, audit lines and progress, from where an earlier attempt
+ * got to. Ends where the import was stopped, or another process goes on with it.
+ */
+export async function runImport(context: Context, importId: number, userId: number): Promise<void> {
+  const record = await importQueries(context.db).find(importId)
+  if (record === undefined || stateOf(record.state) !== 'importing') return
+  const kind = kindOfRecord(record)
+  const opened = await kind.open(context.db, setupOf(context, record))
+  const run: Run = { record, userId, kind, opened, pushOfBatch: pacedPushes(kind) }
+  let last: number | null = record.last_line
+  while (last !== null) last = await writeBatch(context, run, last)
+}
+
+/** Returns the last line of the batch; null at the end. */
+async function writeBatch(context: Context, run: Run, last: number): Promise<number | null> {
+  const { record, userId, kind, opened } = run
+  return context.change({ userId, address: null }, async (change) => {
+    const queries = runQueries(change.db)
+    if (!(await queries.lockAt(record.id, 'importing', last))) return null
+    if (!(await mayGoOn(change, run))) {
+      await queries.recount(record.id)
+      await queries.update(record.id, endOf('stopped', new Date(context.now())))
+      pushAll(kind, change)
+      return null
+    }
+    const rows = await queries.rowsToWrite(record.id, last, IMPORT_BATCH)
+    const next = rows.at(-1)?.line
+    if (next === undefined) {
+      await end(context, change, run)
+      return null
+    }
+    const { planned, written } = await opened.write(change, rows)
+    const lines = new Set(written.map(({ line }) => line))
+    await queries.writePlans(
+      record.id,
+      planned.filter(({ line }) => !lines.has(line)),
+    )
+    await queries.markWritten(record.id, written)
+    const created = written.filter(({ former }) => former === null).length
+    await change.db
+      .updateTable('data_import')
+      .set((row) => ({
+        done: row('done', '+', rows.length),
+        created: row('created', '+', created),
+        updated: row('updated', '+', written.length - created),
+        last_line: next,
+      }))
+      .where('id', '=', record.id)
+      .execute()
+    run.pushOfBatch(change)
+    return next
+  })
+}
+
+/** Whoever started it is still active and permitted (rule M1.25). */
+async function mayGoOn({ db }: Change, { record, userId }: Run): Promise<boolean> {
+  const permissions = (await permissionsOf(db, userId)) ?? []
+  return permissions.includes('data-import') && permissions.includes(KIND_PERMISSION[kindOf(record.kind)])
+}
+
+async function end(context: Context, change: Change, { record, kind }: Run): Promise<void> {
+  const queries = runQueries(change.db)
+  const counts = await queries.recount(record.id)
+  await queries.update(record.id, endOf('done', new Date(context.now())))
+  const facts = { system: record.system, ...counts }
+  await change.audit({
+    action: 'import.done',
+    entity: 'import',
+    entityId: record.id,
+    changes: Object.entries(facts).map(([field, to]) => ({ field, from: null, to })),
+  })
+  pushAll(kind, change)
+}

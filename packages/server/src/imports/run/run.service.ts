@@ -1,0 +1,82 @@
+import type { ImportState } from '@latchkey/domain/imports/import.contract'
+import type { Change, Context } from '../../context/context.ts'
+import type { Actor } from '../../platform/http/actor.ts'
+import { importInProgress } from '../../platform/http/error.ts'
+import { nameOrUsername } from '../../platform/values/staff-name.ts'
+import { kindOf, stateOf } from '../import.numbers.ts'
+import { foundImport } from '../imports.policy.ts'
+import { importQueries, type NamedImportRecord } from '../imports.queries.ts'
+import { endOf, fromTheStart, runQueries } from './run.queries.ts'
+
+const STARTABLE: readonly ImportState[] = ['checked', 'stopped', 'done']
+
+export type RunService = ReturnType<typeof runService>
+
+export function runService(context: Context) {
+  return {
+    /**
+     * Begins, or goes on with what is left; false if there is nothing to write.
+     * @throws AppError 403, 404, 409 while another import runs
+     */
+    start: (actor: Actor, id: number): Promise<boolean> =>
+      context.change(actor, async (change) => {
+        const queries = runQueries(change.db)
+        await queries.lockAll()
+        const record = foundImport(actor, await importQueries(change.db).lock(id))
+        const left = STARTABLE.includes(stateOf(record.state)) ? await queries.countToWrite(id) : 0
+        if (left === 0) return false
+        await assertNoneRuns(change, id)
+        // What was stopped counts on; the rest of one that ended is counted by itself.
+        const done = stateOf(record.state) === 'stopped' ? record.done : 0
+        await queries.update(id, {
+          ...fromTheStart('importing'),
+          done,
+          to_do: done + left,
+          finished_at: null,
+          file_sealed: null,
+          ...(record.started_at === null && { started_at: new Date(context.now()) }),
+        })
+        await change.enqueue('imports.run', { importId: id, userId: actor.userId })
+        await change.audit({
+          action: 'import.start',
+          entity: 'import',
+          entityId: id,
+          changes: [
+            { field: 'kind', from: null, to: kindOf(record.kind) },
+            { field: 'system', from: null, to: record.system },
+            { field: 'rows', from: null, to: left },
+          ],
+        })
+        change.push('imports-refresh', {})
+        return true
+      }),
+
+    /**
+     * A check ends without a result, and an import after its batch; false in another state.
+     * @throws AppError 403, 404
+     */
+    stop: (actor: Actor, id: number): Promise<boolean> =>
+      context.change(actor, async (change) => {
+        const record = foundImport(actor, await importQueries(change.db).lock(id))
+        const state = stateOf(record.state)
+        if (state !== 'checking' && state !== 'importing') return false
+        const queries = runQueries(change.db)
+        if (state === 'checking') await queries.update(id, { ...fromTheStart('draft'), counts: null })
+        else {
+          await queries.recount(id)
+          await queries.update(id, endOf('stopped', new Date(context.now())))
+        }
+        await change.audit({ action: 'import.stop', entity: 'import', entityId: id })
+        change.push('imports-refresh', {})
+        return true
+      }),
+  }
+}
+
+/** @throws AppError 409 */
+export async function assertNoneRuns({ db }: Change, exceptId: number): Promise<void> {
+  const id = await runQueries(db).running(exceptId)
+  const other: NamedImportRecord | undefined = id === undefined ? undefined : await importQueries(db).find(id)
+  if (other === undefined) return
+  throw importInProgress({ importId: other.id, by: { id: other.by_user, name: nameOrUsername(other) } })
+}
