@@ -283,6 +283,14 @@ describe('the key', () => {
     )
   })
 
+  it('has the postcode with its space or without', () => {
+    const [spaced, compact, other] = ['LS1 4AP', 'ls14ap', 'LS1 4AQ'].map((postcode) =>
+      key(['Property Postcode', 'property.postcode', postcode]),
+    )
+    expect(spaced).toBe(compact)
+    expect(spaced).not.toBe(other)
+  })
+
   it('is the same on another day where the file has no date', () => {
     expect(read(PERSON).key).toBe(read(PERSON, { startedAt: NOON + 86_400 }).key)
   })

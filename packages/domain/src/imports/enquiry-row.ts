@@ -1,8 +1,7 @@
 import type { ErrorsByField } from '../platform/field-errors.ts'
 import { failingRules } from '../platform/validation/suite-rules.ts'
 import { IN_FUTURE } from '../platform/messages.ts'
-import { TEXT_MAX } from '../platform/limits.ts'
-import { foldedText } from '../platform/values/folded-text.ts'
+import { LONG_TEXT_MAX, TEXT_MAX } from '../platform/limits.ts'
 import { filled, picked } from '../platform/values/fields.ts'
 import { phoneKey } from '../platform/values/phone.ts'
 import { isLongerThan } from '../platform/values/text.ts'
@@ -24,10 +23,11 @@ import { LEAD_STATUS } from '../leads/lead.status.ts'
 import { leadRules } from '../leads/lead.suite.ts'
 import { emptyLeadValues, type LeadValues } from '../leads/lead.values.ts'
 import type { ImportFault } from './import.contract.ts'
+import { compactPostcode, rowKey } from './row-key.ts'
+import { readNames } from './row-names.ts'
 import { rowReader, type RowCells, type RowSetup } from './import-row.ts'
 import { createBusinessClock } from './values/business-clock.ts'
 import { chosenEmail, chosenPhone, type Chosen } from './values/contacts.ts'
-import { dividedName } from './values/names.ts'
 import { readNumber } from './values/numbers.ts'
 import { isShortened, type PhoneReading } from './values/phones.ts'
 
@@ -115,7 +115,7 @@ export function enquiryReader(setup: RowSetup): (line: number, cells: readonly s
     const key = keyOf(values, reference, homeReference, day)
     completeContact(row, values, missing, { line, setup })
     row.settle()
-    values.notes = row.notesWith(row.longTextOf('notes'))
+    values.notes = row.notesOf('notes', LONG_TEXT_MAX)
 
     return {
       values: {
@@ -159,17 +159,7 @@ function readBedrooms(text: string): number | null {
 }
 
 function readContact(row: RowCells, values: LeadValues): void {
-  values.firstName = row.textOf('firstName')
-  values.lastName = row.textOf('lastName')
-  const whole = row.textOf('fullName')
-  if (whole !== '' && (values.firstName === '' || values.lastName === '')) {
-    const divided = dividedName(whole)
-    for (const field of ['firstName', 'lastName'] as const) {
-      if (values[field] !== '' || divided[field] === '') continue
-      values[field] = divided[field]
-      row.given.add(field)
-    }
-  }
+  Object.assign(values, readNames(row))
   const email = chosenIn(row, 'email', chosenEmail(row.partsOf('email')))
   if (email === null) row.leaveEmpty('email', { name: 'email' })
   values.email = email ?? ''
@@ -191,8 +181,7 @@ function chosenIn<Value extends string | PhoneReading>(
   if (value === null) return null
   row.given.add(field)
   if (typeof value === 'object' && value.remark !== null) row.remark(field, value.remark, part)
-  for (const other of rest) row.keep(other)
-  if (rest[0] !== undefined) row.remark(field, 'several', rest[0])
+  row.keepOthers(field, rest)
   return value
 }
 
@@ -202,7 +191,7 @@ function submittedIn(row: RowCells, startedAt: number): number {
     row.remark('dateSubmitted', 'today')
     return startedAt
   }
-  if (submitted > startedAt) row.problem('dateSubmitted', 'maxDate', IN_FUTURE)
+  if (submitted > startedAt) row.problem('dateSubmitted', 'maxDate', { text: IN_FUTURE })
   return submitted
 }
 
@@ -256,12 +245,15 @@ function completeContact(
 
 /** The reference, otherwise who asked for which home, and when. */
 function keyOf(values: LeadValues, reference: string | null, home: string, day: string): string {
-  if (reference !== null) return `reference ${foldedText(reference)}`
   const person =
     values.email === '' && values.phone === '' ? `${values.firstName} ${values.lastName}` : values.email
-  const copy = [values['property.name'], values['property.addressLine1'], values['property.postcode']]
+  const copy = [
+    values['property.name'],
+    values['property.addressLine1'],
+    compactPostcode(values['property.postcode']),
+  ]
   const named = home || values['property.crmPropertyUuid'] || copy.filter(Boolean).join(' ')
-  return ['row', foldedText(person), phoneKey(values.phone), foldedText(named), day].join('\n')
+  return rowKey(reference, [person, phoneKey(values.phone), named, day])
 }
 
 function draftOf(values: LeadValues): LeadDraft {

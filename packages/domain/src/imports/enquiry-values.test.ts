@@ -85,8 +85,10 @@ describe('names, emails and phones', () => {
   })
 
   it('prefer their own columns', () => {
-    const row = read([...PERSON, ['Name', 'fullName', 'Bob Ray']])
-    expect(row.values.lead).toMatchObject({ firstName: 'Ann', lastName: 'Lee' })
+    const whole: FixtureColumn = ['Name', 'fullName', 'Bob Ray']
+    expect(read([...PERSON, whole]).values.lead).toMatchObject({ firstName: 'Ann', lastName: 'Lee' })
+    const first = read([...person({ lastName: '' }), whole])
+    expect(first.values.lead).toMatchObject({ firstName: 'Ann', lastName: 'Ray' })
   })
 
   it('of several columns are the first valid ones, a mobile first; the others stay in the notes', () => {
@@ -128,12 +130,36 @@ describe('dates', () => {
 
   it('of two columns are one moment, or the first one', () => {
     expect(submitted('14/04/2025', '14:30').values.dateSubmitted).toBe(at('2025-04-14T13:30:00Z'))
+    const alone = submitted('14:30')
+    expect([named(alone.remarks), alone.values.lead.notes]).toEqual([
+      ['dateSubmitted today', 'dateSubmitted unfit'],
+      'From Old CRM:\nRegistered: 14:30',
+    ])
     const two = submitted('', '14/04/2025', '15/04/2025')
     expect([two.values.dateSubmitted, named(two.remarks), two.values.lead.notes]).toEqual([
       at('2025-04-14T11:00:00Z'),
       ['dateSubmitted several'],
       'From Old CRM:\nRegistered: 15/04/2025',
     ])
+  })
+
+  it('and numbers of further columns stay in the notes', () => {
+    const row = readMore([
+      ['Viewing', 'viewingDate', '14/04/2025'],
+      ['From', 'viewingTime', '14:30'],
+      ['To', 'viewingTime', '15:00'],
+      ['Bedrooms', 'desiredBedrooms', 'two'],
+      ['Beds', 'desiredBedrooms', '2'],
+      ['Min beds', 'desiredBedrooms', '3'],
+    ])
+    expect(row.values).toMatchObject({
+      lead: {
+        viewingDate: at('2025-04-14T13:30:00Z'),
+        notes: 'From Old CRM:\nTo: 15:00\nBedrooms: two\nMin beds: 3',
+      },
+      answers: { desiredBedrooms: 2 },
+    })
+    expect(named(row.remarks)).toEqual(['viewingTime several', 'desiredBedrooms several'])
   })
 
   it('are read in the order of their column', () => {
@@ -202,6 +228,18 @@ describe('a word', () => {
     ])
     const none = readMore([['Negotiator', 'handlerUserId', 'n/a']])
     expect([none.values.handlerUserId, none.remarks, none.values.lead.notes]).toEqual([null, [], ''])
+  })
+
+  it('of several columns is the first one; the others stay in the notes', () => {
+    const row = readMore([
+      ['Status', 'status', ''],
+      ['Stage', 'status', 'Open'],
+      ['Step', 'status', 'Hot'],
+    ])
+    expect([row.values.lead.status, row.values.lead.notes]).toEqual([1, 'From Old CRM:\nStep: Hot'])
+    expect(row.remarks.map(({ field, name, at: place }) => [field, name, place])).toEqual([
+      ['status', 'several', 7],
+    ])
   })
 
   it('of an agent nobody knows is a problem', () => {

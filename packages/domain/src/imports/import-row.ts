@@ -1,23 +1,20 @@
-import { messageFor, type ErrorName } from '../platform/field-errors.ts'
-import { LONG_TEXT_MAX, TEXT_MAX } from '../platform/limits.ts'
-import { cleanText, isLongerThan } from '../platform/values/text.ts'
+import { isLongerThan, cleanText } from '../platform/values/text.ts'
 import {
   DROP,
   KEEP,
   type ImportColumn,
-  type ImportFault,
   type ImportKind,
   type ImportOptions,
   type ImportWord,
-  type Remark,
   type WordTo,
 } from './import.contract.ts'
 import { factsOf, insteadOf, type Choices } from './import.fields.ts'
-import { REMARK_TEXTS } from './remark-texts.ts'
+import { rowFaults, type RowFaults } from './row-faults.ts'
 import type { Part } from './values/contacts.ts'
 import { createBusinessClock, type BusinessClock } from './values/business-clock.ts'
-import { readClock, readDate, type GivenDate } from './values/dates.ts'
-import { isEmptyWord, LEAVE_OUT, NONE, proposeWord, wordKey } from './words.ts'
+import { dateInCells } from './values/date-cells.ts'
+import { readClock } from './values/dates.ts'
+import { isEmptyWord, LEAVE_OUT, NONE, wordReader } from './words.ts'
 
 /** What was chosen for a file. */
 export interface RowSetup {
@@ -35,21 +32,8 @@ export interface RowSetup {
   readonly timeZone: string
 }
 
-/** Cells that a field does not take. */
-interface Unread {
-  readonly parts: readonly Part[]
-  /** Where the field is required. */
-  readonly name: ErrorName
-  readonly text: string
-  readonly remark: Remark
-}
-
 /** A row while it is read. */
-export interface RowCells {
-  readonly problems: ImportFault[]
-  readonly remarks: ImportFault[]
-  /** The fields for which the row itself has a value. */
-  readonly given: Set<string>
+export interface RowCells extends RowFaults {
   /** By a word. */
   isLeftOut(): boolean
   /** The filled cells of a field, in the order of its columns. */
@@ -60,29 +44,23 @@ export interface RowCells {
   longTextOf(field: string): string
   /** The value or id of a word; null for none, and for a word that is not decided, which is a problem. */
   optionOf(field: string): number | string | null
-  /** The value of cells that a function reads; cells that it does not read are left out. */
+  /** The same of each cell of the field, without those that become none. */
+  optionsOf(field: string): (number | string)[]
+  /** The first of the values that a function reads in the cells; the other cells go into the notes. */
   valueOf<Value>(field: string, read: (text: string) => Value | null): Value | null
   /** Unix seconds of a date with the time of its own or another field. */
   instantOf(field: string, timeField?: string): number | null
   /** `YYYY-MM-DD` */
   dayOf(field: string): string | null
-  problem(field: string, name: ErrorName, text?: string): void
-  remark(field: string, name: Remark, part?: Part | null): void
-  /** For the notes. */
-  keep(part: Part): void
-  /** The field stays empty, and its cells go into the notes. */
-  leaveEmpty(field: string, unread?: Partial<Unread>): void
-  /** Adds the remarks of fields that were left empty. Their cells are then in the notes. */
-  settle(): void
-  /** The notes, and behind them what is kept. */
-  notesWith(notes: string, max?: number): string
+  /** The notes of a field, and behind them what is kept. */
+  notesOf(field: string, max: number): string
 }
 
 /** Prepares the choices of a file once for all of its rows. */
 export function rowReader(kind: ImportKind, setup: RowSetup): (cells: readonly string[]) => RowCells {
   const clock = createBusinessClock(setup.timeZone)
   const columns = columnsByField(setup.columns)
-  const wordOf = wordsOf(kind, setup)
+  const wordOf = wordReader(kind, setup)
   return (cells) => readCells({ kind, setup, clock, columns, wordOf, cells })
 }
 
@@ -93,19 +71,6 @@ function columnsByField(columns: readonly ImportColumn[]): ReadonlyMap<string, r
     byField.set(column.becomes, [...(byField.get(column.becomes) ?? []), column])
   }
   return byField
-}
-
-function wordsOf(kind: ImportKind, { words, choices }: RowSetup): (field: string, text: string) => WordTo {
-  const known = new Map(
-    Object.entries(words).map(([field, list]) => [
-      field,
-      new Map(list.map(({ text, to }): [string, WordTo] => [wordKey(text), to])),
-    ]),
-  )
-  return (field, text) => {
-    const to = known.get(field)?.get(wordKey(text))
-    return to === undefined ? proposeWord(kind, field, text, choices) : to
-  }
 }
 
 interface Reading {
@@ -120,11 +85,6 @@ interface Reading {
 const NO_PARTS: readonly Part[] = []
 
 function readCells({ kind, setup, clock, columns, wordOf, cells }: Reading): RowCells {
-  const problems: ImportFault[] = []
-  const remarks: ImportFault[] = []
-  const given = new Set<string>()
-  const kept = new Map<number, Part[]>()
-  const unreadFields = new Map<string, Unread>()
   let isLeftOut = false
 
   const partIn = (column: ImportColumn, isLong = false): Part => {
@@ -141,42 +101,21 @@ function readCells({ kind, setup, clock, columns, wordOf, cells }: Reading): Row
 
   const defaultOf = (field: string): WordTo => setup.defaults[field] ?? null
 
-  const columnOf = (field: string): ImportColumn | undefined =>
-    (columns.get(field) ?? columns.get(insteadOf(kind, field) ?? ''))?.[0]
-
-  const faultAt = (field: string, name: string, text: string, part?: Part | null): ImportFault => ({
-    field,
-    at: part?.at ?? columnOf(field)?.at ?? null,
-    value: (part?.text ?? '').slice(0, TEXT_MAX),
-    name,
-    text,
+  const faults = rowFaults({
+    kind,
+    partsOf,
+    placeOf: (field) => (columns.get(field) ?? columns.get(insteadOf(kind, field) ?? ''))?.[0]?.at ?? null,
   })
-
-  const problem = (field: string, name: ErrorName, text?: string) => {
-    const unread = unreadFields.get(field)
-    if (unread !== undefined && name === 'required')
-      problems.push(faultAt(field, unread.name, unread.text, unread.parts[0]))
-    else problems.push(faultAt(field, name, text ?? messageFor(field, name), partsOf(field)[0]))
-  }
-
-  const remark = (field: string, name: Remark, part: Part | null = null) => {
-    remarks.push(faultAt(field, name, REMARK_TEXTS[name], part))
-  }
-
-  const keep = (part: Part) => {
-    kept.set(part.at, [...(kept.get(part.at) ?? []), part])
-  }
-
-  const leaveEmpty = (field: string, unread: Partial<Unread> = {}) => {
-    const { parts = partsOf(field), name = 'invalid', remark: said = 'unfit' } = unread
-    given.delete(field)
-    if (parts.length === 0) return
-    unreadFields.set(field, { parts, name, text: unread.text ?? messageFor(field, name), remark: said })
-  }
+  const { given, problem, remark, keepOthers, leaveEmpty } = faults
 
   const take = <Value>(field: string, value: Value): Value => {
     given.add(field)
     return value
+  }
+
+  function longTextOf(field: string): string {
+    const texts = (columns.get(field) ?? []).map((column) => partIn(column, true).text).filter(Boolean)
+    return texts.length === 0 ? '' : take(field, texts.join('\n'))
   }
 
   function toOption(field: string, to: WordTo): number | string | null {
@@ -184,37 +123,33 @@ function readCells({ kind, setup, clock, columns, wordOf, cells }: Reading): Row
     return typeof to === 'boolean' || to === LEAVE_OUT || to === NONE ? null : to
   }
 
-  /** The first of the dates in these cells; the others, and what is no date, are for the notes. */
-  function dateIn(field: string): { date: GivenDate; time: string | null; part: Part } | null {
-    let found: { date: GivenDate; part: Part } | null = null
-    let time: string | null = null
-    const unread: Part[] = []
-    const times: Part[] = []
-    for (const column of columns.get(field) ?? []) {
-      const part = partIn(column)
-      if (part.text === '') continue
-      const date = readDate(part.text, column.dateOrder ?? 'dmy')
-      if (date === 'empty') continue
-      const clockTime = date === null ? readClock(part.text) : null
-      if (date !== null && found === null) found = { date, part }
-      else if (clockTime !== null && time === null) {
-        time = clockTime
-        times.push(part)
-      } else unread.push(part)
-    }
-    if (found === null) {
-      leaveEmpty(field, { name: 'date', parts: [...times, ...unread] })
+  function optionIn(field: string, part: Part): number | string | null {
+    const to = wordOf(field, part.text)
+    if (to === null) {
+      problem(field, 'enumerable', { part })
       return null
     }
-    for (const part of unread) keep(part)
-    if (unread[0] !== undefined) remark(field, 'several', unread[0])
-    return { ...found, time }
+    const option = toOption(field, to)
+    if (option !== null) return take(field, option)
+    const isPerson = factsOf(kind, field)?.type === 'person'
+    if (to === NONE && !isEmptyWord(part.text))
+      leaveEmpty(field, { parts: [part], name: 'required', remark: isPerson ? 'no-person' : 'unfit' })
+    return null
+  }
+
+  function dateIn(field: string) {
+    const cellsOf = (columns.get(field) ?? []).map((column) => ({
+      ...partIn(column),
+      order: column.dateOrder ?? ('dmy' as const),
+    }))
+    const { found, time, rest } = dateInCells(cellsOf.filter(({ text }) => text !== ''))
+    if (found !== null) keepOthers(field, rest)
+    else leaveEmpty(field, { name: 'date', parts: rest })
+    return found && { ...found, time }
   }
 
   return {
-    problems,
-    remarks,
-    given,
+    ...faults,
     isLeftOut: () => isLeftOut,
     partsOf,
     textOf(field) {
@@ -223,40 +158,40 @@ function readCells({ kind, setup, clock, columns, wordOf, cells }: Reading): Row
       const text = defaultOf(field)
       return text === null || text === NONE ? '' : String(text)
     },
-    longTextOf(field) {
-      const texts = (columns.get(field) ?? []).map((column) => partIn(column, true).text).filter(Boolean)
-      return texts.length === 0 ? '' : take(field, texts.join('\n'))
-    },
+    longTextOf,
     optionOf(field) {
-      const [part] = partsOf(field)
+      const [part, ...others] = partsOf(field)
       if (part === undefined) return toOption(field, defaultOf(field))
-      const to = wordOf(field, part.text)
-      if (to === null) {
-        problem(field, 'enumerable')
-        return null
-      }
-      const option = toOption(field, to)
-      if (option !== null) return take(field, option)
-      const isPerson = factsOf(kind, field)?.type === 'person'
-      if (to === NONE && !isEmptyWord(part.text))
-        leaveEmpty(field, { name: 'required', remark: isPerson ? 'no-person' : 'unfit' })
-      return null
+      keepOthers(field, others)
+      return optionIn(field, part)
+    },
+    optionsOf(field) {
+      const parts = partsOf(field)
+      const options =
+        parts.length > 0 ? parts.map((part) => optionIn(field, part)) : [toOption(field, defaultOf(field))]
+      return [...new Set(options.filter((option) => option !== null))]
     },
     valueOf(field, read) {
       const parts = partsOf(field)
-      const text = parts.length > 0 ? parts.map((part) => part.text).join(' ') : defaultOf(field)
-      if (text === null || text === NONE) return null
-      const value = read(String(text))
-      if (value === null) leaveEmpty(field)
-      else if (parts.length > 0) given.add(field)
-      return value
+      const text = defaultOf(field)
+      if (parts.length === 0) return text === null || text === NONE ? null : read(String(text))
+      const values = parts.map((part) => read(part.text))
+      const chosen = values.findIndex((value) => value !== null)
+      const value = values[chosen] ?? null
+      if (value === null) {
+        leaveEmpty(field)
+        return null
+      }
+      keepOthers(field, parts.toSpliced(chosen, 1))
+      return take(field, value)
     },
     instantOf(field, timeField) {
       const found = dateIn(field)
       const timeParts = timeField === undefined ? NO_PARTS : partsOf(timeField)
-      const time = timeParts.map(({ text }) => readClock(text)).find((read) => read !== null) ?? null
-      if (timeField !== undefined && timeParts.length > 0 && (time === null || found === null))
-        leaveEmpty(timeField)
+      const times = timeParts.map(({ text }) => readClock(text))
+      const time = times.find((read) => read !== null) ?? null
+      if (timeField !== undefined && (time === null || found === null)) leaveEmpty(timeField)
+      else if (timeField !== undefined) keepOthers(timeField, timeParts.toSpliced(times.indexOf(time), 1))
       if (found === null) return null
       const moment = clock.momentOf(found.date, time ?? found.time)
       if (moment === null) {
@@ -270,28 +205,16 @@ function readCells({ kind, setup, clock, columns, wordOf, cells }: Reading): Row
       const found = dateIn(field)
       return found === null ? null : take(field, clock.dayOf(found.date))
     },
-    problem,
-    remark,
-    keep,
-    leaveEmpty,
-    settle() {
-      for (const [field, { parts, remark: said }] of unreadFields) {
-        if (problems.some((found) => found.field === field)) continue
-        for (const part of parts) keep(part)
-        const isSaid = remarks.some((found) => found.field === field && found.name === 'stand-in')
-        if (!isSaid) remark(field, said, parts[0])
-      }
-    },
-    notesWith(notes, max = LONG_TEXT_MAX) {
+    notesOf(field, max) {
       const lines = setup.columns.flatMap((column) => {
-        const parts = column.becomes === KEEP ? [partIn(column)] : (kept.get(column.at) ?? [])
+        const parts = column.becomes === KEEP ? [partIn(column)] : faults.keptAt(column.at)
         return parts.filter(({ text }) => text !== '').map(({ heading, text }) => `${heading}: ${text}`)
       })
       const from = lines.length === 0 ? '' : `From ${setup.system}:\n${lines.join('\n')}`
-      const whole = [notes, from].filter(Boolean).join('\n\n')
-      if (whole !== '') given.add('notes')
+      const whole = [longTextOf(field), from].filter(Boolean).join('\n\n')
+      if (whole !== '') given.add(field)
       if (!isLongerThan(whole, max)) return whole
-      remark('notes', 'cut')
+      remark(field, 'cut')
       return Array.from(whole).slice(0, max).join('')
     },
   }

@@ -12,6 +12,7 @@ import { optionsOf, type Labelled } from '../platform/values/labels.ts'
 import { PROJECT_LABELS } from '../projects/project.labels.ts'
 import { isOfKind, PROPERTY_FIELD_NAMES, PROPERTY_FIELDS } from '../properties/property.fields.ts'
 import type { PropertyField, PropertyFieldKind } from '../properties/property.fields.ts'
+import { RENT_FREQUENCIES, RENT_FREQUENCY_LABELS } from './values/numbers.ts'
 import type { ImportField, ImportFieldType, ImportKind, ImportOptions, WordTo } from './import.contract.ts'
 
 export interface Choices {
@@ -40,17 +41,10 @@ interface Facts {
 
 type Fields = Readonly<Record<string, Facts>>
 
-/** How often a rent is paid. */
-export const RENT_FREQUENCIES = ['weekly', 'monthly', 'quarterly', 'yearly'] as const
-
-export type RentFrequency = (typeof RENT_FREQUENCIES)[number]
-
-const RENT_FREQUENCY_OPTIONS: Options = [
-  { value: 'weekly', label: 'Weekly' },
-  { value: 'monthly', label: 'Monthly' },
-  { value: 'quarterly', label: 'Quarterly' },
-  { value: 'yearly', label: 'Yearly' },
-]
+const RENT_FREQUENCY_OPTIONS: Options = RENT_FREQUENCIES.map((frequency) => ({
+  value: frequency,
+  label: RENT_FREQUENCY_LABELS[frequency],
+}))
 
 const choice = (label: string, labels: Labelled): Facts => ({
   label,

@@ -1,4 +1,4 @@
-import type { Remark } from './import.contract.ts'
+import type { ImportKind, Remark } from './import.contract.ts'
 
 /** What is said of a row that is imported nevertheless. */
 export const REMARK_TEXTS: Readonly<Record<Remark, string>> = {
@@ -16,3 +16,12 @@ export const REMARK_TEXTS: Readonly<Record<Remark, string>> = {
   kept: 'This was changed here and stays',
   'stand-in': 'This is missing or not valid, and a stand-in is used',
 }
+
+/** Users have no notes. */
+const STAFF_TEXTS: Readonly<Partial<Record<Remark, string>>> = {
+  unfit: 'This does not fit and is left out',
+  several: 'There are several. The others are left out',
+}
+
+export const remarkText = (kind: ImportKind, remark: Remark): string =>
+  (kind === 'staff' ? STAFF_TEXTS[remark] : undefined) ?? REMARK_TEXTS[remark]

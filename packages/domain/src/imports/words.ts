@@ -1,7 +1,7 @@
 import { comparable } from '../sheets/unit-sheet.ts'
 import { cleanText } from '../platform/values/text.ts'
 import { factsOf, importFieldsOf, type Choices } from './import.fields.ts'
-import type { ImportKind, WordTo } from './import.contract.ts'
+import type { ImportKind, ImportWord, WordTo } from './import.contract.ts'
 import { dividedName } from './values/names.ts'
 
 export const NONE = 'none'
@@ -70,6 +70,23 @@ export function proposeWord(kind: ImportKind, field: string, text: string, choic
   if (facts.type === 'person') return personNamed(text, choices) ?? unknown
   if (facts.type === 'roles') return roleNamed(text, choices) ?? unknown
   return choiceNamed(field, text, facts.options ?? []) ?? unknown
+}
+
+/** What a word becomes: as its table says, or as it is proposed where no table has it. */
+export function wordReader(
+  kind: ImportKind,
+  { words, choices }: { words: Readonly<Record<string, readonly ImportWord[]>>; choices: Choices },
+): (field: string, text: string) => WordTo {
+  const known = new Map(
+    Object.entries(words).map(([field, list]) => [
+      field,
+      new Map(list.map(({ text, to }): [string, WordTo] => [wordKey(text), to])),
+    ]),
+  )
+  return (field, text) => {
+    const to = known.get(field)?.get(wordKey(text))
+    return to === undefined ? proposeWord(kind, field, text, choices) : to
+  }
 }
 
 function choiceNamed(

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { DateOrder } from '../import.contract.ts'
 import { createDateFormatter } from '../../platform/values/time.ts'
 import { createBusinessClock } from './business-clock.ts'
 import { dateExampleOf, dateOrderOf, readClock, readDate } from './dates.ts'
@@ -7,7 +6,7 @@ import { dateExampleOf, dateOrderOf, readClock, readDate } from './dates.ts'
 const LONDON = 'Europe/London'
 
 /** As local text, with seconds where there are some; 'empty', or null for no date. */
-function read(text: string, order: DateOrder = 'dmy', timeZone = LONDON): string | null {
+function read(text: string, order: Parameters<typeof readDate>[1] = 'dmy', timeZone = LONDON): string | null {
   const date = readDate(text, order)
   if (date === null || date === 'empty') return date
   const moment = createBusinessClock(timeZone).momentOf(date)

@@ -1,4 +1,3 @@
-import type { DateOrder } from '../import.contract.ts'
 import { plainDateText, readTime, readTypedDay } from '../../platform/values/date-text.ts'
 import { DAY_SECONDS, HOUR_SECONDS } from '../../platform/values/durations.ts'
 import { formatUtc, isReasonable, parseDate } from '../../platform/values/time.ts'
@@ -22,7 +21,10 @@ export interface LocalDate {
 
 export type GivenDate = Exclude<DateReading, 'empty'>
 
-const ORDERS: readonly DateOrder[] = ['dmy', 'mdy', 'ymd']
+const ORDERS = ['dmy', 'mdy', 'ymd'] as const
+
+/** In which day, month and year stand. */
+type DateOrder = (typeof ORDERS)[number]
 
 /** Day 0 of spreadsheets, in days before 1970. */
 const SERIAL_EPOCH = 25_569
@@ -186,7 +188,7 @@ export function dateOrderOf(values: Iterable<string>): DateOrder {
     }
   }
   if (!isAnyYearLast) return counts.ymd > 0 ? 'ymd' : 'dmy'
-  return ORDERS.reduce((best, order) => (counts[order] > counts[best] ? order : best), 'dmy' as DateOrder)
+  return ORDERS.reduce((best, order) => (counts[order] > counts[best] ? order : best))
 }
 
 const isTwoDigits = (figures: string): boolean => /^\d{1,2}\D+\d{1,2}\D+\d{1,2}$/.test(figures)

@@ -3,7 +3,21 @@ import { penceOf, poundsOf } from '../../platform/values/money.ts'
 import { cleanText } from '../../platform/values/text.ts'
 import { plainNumber } from '../../sheets/sheet-cell.ts'
 import { comparable } from '../../sheets/unit-sheet.ts'
-import type { RentFrequency } from '../import.fields.ts'
+
+export const RENT_FREQUENCIES = ['weekly', 'monthly', 'quarterly', 'yearly'] as const
+
+/** How often a rent is paid. */
+export type RentFrequency = (typeof RENT_FREQUENCIES)[number]
+
+export const isRentFrequency = (value: unknown): value is RentFrequency =>
+  RENT_FREQUENCIES.some((frequency) => frequency === value)
+
+export const RENT_FREQUENCY_LABELS: Readonly<Record<RentFrequency, string>> = {
+  weekly: 'Weekly',
+  monthly: 'Monthly',
+  quarterly: 'Quarterly',
+  yearly: 'Yearly',
+}
 
 /** How a rent is paid, as it stands behind an amount. */
 const FREQUENCY_WORDS: readonly [frequency: RentFrequency, words: RegExp][] = [

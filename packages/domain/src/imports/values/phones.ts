@@ -24,7 +24,7 @@ const ABROAD = /^\+?(?: *\d){7,15}$/
 /** Null for what is no number. */
 export function readPhone(text: string): PhoneReading | null {
   const typed = cleanText(text)
-  if (isShortened(typed) || ONLY_ZEROS.test(typed)) return null
+  if (ONLY_ZEROS.test(typed)) return null
   const plain = typed
     .replace(/^((?:\+|00)\s*44)\s*\(\s*0\s*\)/, '$1 ')
     .replaceAll(MARKS, '')
