@@ -1,89 +1,43 @@
 import { Type, type Static, type TSchema } from 'typebox'
+import {
+  IMPORT_KINDS,
+  IMPORT_STATES,
+  IMPORT_ENCODINGS,
+  DATE_ORDERS,
+  IMPORT_OUTCOMES,
+  LEFT_OUT_REASONS,
+  STAY_REASONS,
+  IMPORT_FIELD_TYPES,
+} from './import.enums.ts'
 
-export const IMPORT_KINDS = ['enquiries', 'homes', 'projects', 'staff'] as const
-
-/** What is in a file. `projects` is projects with their units, a unit a row. */
-export type ImportKind = (typeof IMPORT_KINDS)[number]
-
-export const isImportKind = (text: string): text is ImportKind => IMPORT_KINDS.some((kind) => kind === text)
-
-export const IMPORT_STATES = [
-  'reading',
-  'unreadable',
-  'draft',
-  'checking',
-  'checked',
-  'importing',
-  'stopped',
-  'done',
-  'undoing',
-  'undone',
-] as const
-
-export type ImportState = (typeof IMPORT_STATES)[number]
-
-export const IMPORT_ENCODINGS = ['utf-8', 'utf-16', 'windows-1252'] as const
-
-export type ImportEncoding = (typeof IMPORT_ENCODINGS)[number]
-
-export const IMPORT_DELIMITERS = [',', ';', '\t', '|'] as const
-
-export type ImportDelimiter = (typeof IMPORT_DELIMITERS)[number]
-
-export const DATE_ORDERS = ['dmy', 'mdy', 'ymd'] as const
-
-export type DateOrder = (typeof DATE_ORDERS)[number]
-
-export const IMPORT_OUTCOMES = ['create', 'update', 'same', 'left-out', 'problem'] as const
-
-/** What becomes of a row. */
-export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number]
-
-/** Why a row is left out. */
-export const LEFT_OUT_REASONS = ['chosen', 'word', 'known', 'old', 'deleted', 'merged', 'anonymised'] as const
-
-export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number]
-
-export const REMARKS = [
-  'unfit',
-  'phone',
-  'zero',
-  'several',
-  'cut',
-  'shifted',
-  'today',
-  'no-home',
-  'no-person',
-  'clash',
-  'duplicate',
-  'kept',
-  'stand-in',
-] as const
-
-/** What is said of a row that is imported. */
-export type Remark = (typeof REMARKS)[number]
-
-/** Why an undo leaves a record. */
-export const STAY_REASONS = ['changed', 'used', 'signed-in'] as const
-
-export type StayReason = (typeof STAY_REASONS)[number]
-
-export const IMPORT_FIELD_TYPES = [
-  'text',
-  'email',
-  'phone',
-  'postcode',
-  'date',
-  'time',
-  'choice',
-  'person',
-  'roles',
-  'flag',
-  'number',
-  'amount',
-] as const
-
-export type ImportFieldType = (typeof IMPORT_FIELD_TYPES)[number]
+// Without schemas, for the browser.
+export {
+  IMPORT_KINDS,
+  isImportKind,
+  IMPORT_STATES,
+  IMPORT_ENCODINGS,
+  IMPORT_DELIMITERS,
+  DATE_ORDERS,
+  IMPORT_OUTCOMES,
+  LEFT_OUT_REASONS,
+  REMARKS,
+  STAY_REASONS,
+  IMPORT_FIELD_TYPES,
+  KEEP,
+  DROP,
+} from './import.enums.ts'
+export type {
+  ImportKind,
+  ImportState,
+  ImportEncoding,
+  ImportDelimiter,
+  DateOrder,
+  ImportOutcome,
+  LeftOutReason,
+  Remark,
+  StayReason,
+  ImportFieldType,
+} from './import.enums.ts'
 
 const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()])
 
@@ -151,15 +105,11 @@ export const ListedImportContract = Type.Object({
 /** A row of the list of imports. */
 export type ListedImport = Static<typeof ListedImportContract>
 
-/** Where a column goes: a field, the notes (`keep`), or nowhere (`drop`). */
-export const KEEP = 'keep'
-export const DROP = 'drop'
-
 export const ImportColumnContract = Type.Object({
   /** Its place in the file, from 0. */
   at: Type.Integer(),
   heading: Type.String(),
-  /** The first five values. */
+  /** The first five values, without empty ones. */
   samples: Type.Array(Type.String()),
   /** Rows with a value. */
   filled: Type.Integer(),
@@ -214,6 +164,8 @@ export const ImportContract = Type.Object({
     sheets: Type.Array(Type.String()),
     headingRow: Type.Integer(),
   }),
+  /** The first five rows as they are read; cells by the place of the column. */
+  firstRows: Type.Optional(Type.Array(Type.Array(Type.String()))),
   columns: Type.Array(ImportColumnContract),
   /** Words by field. */
   values: Type.Record(Type.String(), Type.Array(ImportWordContract)),

@@ -1,18 +1,16 @@
-import { typed, type CallTable, type ChosenFile, type EnvOf, type OnProgress } from '../platform/calls.ts'
+import { typed, type CallTable, type EnvOf } from '../platform/calls.ts'
 import type { Page } from '../platform/lists/page.ts'
 import type {
-  DateOrder,
   Import,
   ImportField,
-  ImportKind,
   ImportOptions,
-  ImportOutcome,
   ImportRow,
   ListedImport,
   Stay,
   UndoSummary,
   WordTo,
 } from './import.contract.ts'
+import type { DateOrder, ImportKind, ImportOutcome } from './import.enums.ts'
 
 /** How a file is read; what is left out stays. */
 export interface ImportReading {
@@ -44,6 +42,8 @@ export interface RowsQuestion {
   readonly limit: number
   readonly outcome?: ImportOutcome
   readonly remarks?: 1
+  /** Of rows with remarks, those that will be possible duplicates. */
+  readonly duplicates?: 1
 }
 
 export const importsCalls = {
@@ -54,8 +54,8 @@ export const importsCalls = {
   },
   upload: {
     call: 'POST /imports/:kind',
-    params: (kind: ImportKind, _file: ChosenFile, _onProgress: OnProgress) => ({ kind }),
     isUpload: true,
+    isCancellable: true,
     response: typed<Import>,
   },
   list: { call: 'GET /imports/:page/:limit', response: typed<Page<ListedImport>> },

@@ -1,0 +1,88 @@
+export const IMPORT_KINDS = ['enquiries', 'homes', 'projects', 'staff'] as const
+
+/** What is in a file. `projects` is projects with their units, a unit a row. */
+export type ImportKind = (typeof IMPORT_KINDS)[number]
+
+export const isImportKind = (text: string): text is ImportKind => IMPORT_KINDS.some((kind) => kind === text)
+
+export const IMPORT_STATES = [
+  'reading',
+  'unreadable',
+  'draft',
+  'checking',
+  'checked',
+  'importing',
+  'stopped',
+  'done',
+  'undoing',
+  'undone',
+] as const
+
+export type ImportState = (typeof IMPORT_STATES)[number]
+
+export const IMPORT_ENCODINGS = ['utf-8', 'utf-16', 'windows-1252'] as const
+
+export type ImportEncoding = (typeof IMPORT_ENCODINGS)[number]
+
+export const IMPORT_DELIMITERS = [',', ';', '\t', '|'] as const
+
+export type ImportDelimiter = (typeof IMPORT_DELIMITERS)[number]
+
+export const DATE_ORDERS = ['dmy', 'mdy', 'ymd'] as const
+
+export type DateOrder = (typeof DATE_ORDERS)[number]
+
+export const IMPORT_OUTCOMES = ['create', 'update', 'same', 'left-out', 'problem'] as const
+
+/** What becomes of a row. */
+export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number]
+
+/** Why a row is left out. */
+export const LEFT_OUT_REASONS = ['chosen', 'word', 'known', 'old', 'deleted', 'merged', 'anonymised'] as const
+
+export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number]
+
+export const REMARKS = [
+  'unfit',
+  'phone',
+  'zero',
+  'several',
+  'cut',
+  'shifted',
+  'today',
+  'no-home',
+  'no-person',
+  'clash',
+  'duplicate',
+  'kept',
+  'stand-in',
+] as const
+
+/** What is said of a row that is imported. */
+export type Remark = (typeof REMARKS)[number]
+
+/** Why an undo leaves a record. */
+export const STAY_REASONS = ['changed', 'used', 'signed-in'] as const
+
+export type StayReason = (typeof STAY_REASONS)[number]
+
+export const IMPORT_FIELD_TYPES = [
+  'text',
+  'email',
+  'phone',
+  'postcode',
+  'date',
+  'time',
+  'choice',
+  'person',
+  'roles',
+  'flag',
+  'number',
+  'amount',
+] as const
+
+export type ImportFieldType = (typeof IMPORT_FIELD_TYPES)[number]
+
+/** A column stays in the notes, or goes nowhere, instead of becoming a field. */
+export const KEEP = 'keep'
+export const DROP = 'drop'
