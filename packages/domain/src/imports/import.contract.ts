@@ -78,6 +78,7 @@ export const ImportCountsContract = Type.Object({
   old: Type.Integer(),
 })
 
+/** Rows by what becomes of them. */
 export type ImportCounts = Static<typeof ImportCountsContract>
 
 /** Moments are unix seconds. */
@@ -105,6 +106,7 @@ export const ListedImportContract = Type.Object({
 /** A row of the list of imports. */
 export type ListedImport = Static<typeof ListedImportContract>
 
+/** A column of the file, and what it becomes. */
 export const ImportColumnContract = Type.Object({
   /** Its place in the file, from 0. */
   at: Type.Integer(),
@@ -120,8 +122,10 @@ export const ImportColumnContract = Type.Object({
   example: orNull(Type.Object({ text: Type.String(), day: Type.String() })),
 })
 
+/** A column of the file, and what it becomes. */
 export type ImportColumn = Static<typeof ImportColumnContract>
 
+/** A word of a column that becomes a choice. */
 export const ImportWordContract = Type.Object({
   /** As it first stands in the file. */
   text: Type.String(),
@@ -129,6 +133,7 @@ export const ImportWordContract = Type.Object({
   to: ToContract,
 })
 
+/** A word of a column that becomes a choice. */
 export type ImportWord = Static<typeof ImportWordContract>
 
 /** How the import decides where the file does not. */
@@ -145,6 +150,7 @@ export const ImportOptionsContract = Type.Object({
   invite: Type.Boolean(),
 })
 
+/** How the import decides where the file does not. */
 export type ImportOptions = Static<typeof ImportOptionsContract>
 
 /** An import, from the upload to its undo. */
@@ -198,6 +204,7 @@ const FaultContract = Type.Object({
 /** A problem or a remark. */
 export type ImportFault = Static<typeof FaultContract>
 
+/** A row after the check. */
 export const ImportRowContract = Type.Object({
   /** As spreadsheet programs number it. */
   line: Type.Integer(),
@@ -213,6 +220,7 @@ export const ImportRowContract = Type.Object({
   remarks: Type.Array(FaultContract),
 })
 
+/** A row after the check. */
 export type ImportRow = Static<typeof ImportRowContract>
 
 /** What an undo would do, in records. */
@@ -222,6 +230,7 @@ export const UndoSummaryContract = Type.Object({
   stays: Type.Integer(),
 })
 
+/** What an undo would do, in records. */
 export type UndoSummary = Static<typeof UndoSummaryContract>
 
 /** A record that an undo left. */
