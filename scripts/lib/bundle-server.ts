@@ -36,6 +36,7 @@ await build({
       input: {
         server: inRoot('scripts/serve-bundle.ts'),
         'sheet-worker': path.join(source, 'sheets/sheet-worker.ts'),
+        'reading-worker': path.join(source, 'imports/reading/reading-worker.ts'),
         ...Object.fromEntries(migrations.map(([name, file]) => [name, `${file}.ts`])),
       },
       external: ['pg-native'],

@@ -1,5 +1,6 @@
 import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Import } from '../../packages/domain/src/imports/import.contract.ts'
 import type { LeadRow } from '../../packages/domain/src/leads/lead.contract.ts'
 import type { Page } from '../../packages/domain/src/platform/lists/page.ts'
 import type { Project } from '../../packages/domain/src/projects/project.contract.ts'
@@ -85,6 +86,12 @@ test('it reads a spreadsheet in a thread', async () => {
   const file = await xlsx(HEADER, ['Plot 1'])
   const response = await send(`/projects/${models[0]?.id}/preview-units`, file, 'units.xlsx')
   expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('Plot 1')])
+})
+
+test('it reads the file of an import in a thread', async () => {
+  const sent = await send('/imports/enquiries', Buffer.from('Name,Email\nAnn Lee,ann@x.uk'), 'people.csv')
+  const { id } = await json<Import>(sent)
+  await expect.poll(async () => (await json<Import>(await get(`/imports/${id}`))).state).toBe('draft')
 })
 
 test('it draws a picture', async () => {

@@ -1,7 +1,7 @@
 import type { Context } from '../context/context.ts'
 import type { PlainHandlers } from '../jobs/jobs.contract.ts'
 import { eraseExpired } from './erase.job.ts'
-import { readImport } from './reading/read.job.ts'
+import { readImport } from './read.job.ts'
 
 export function importHandlers(context: Context): PlainHandlers<'imports.read' | 'imports.erase'> {
   return {

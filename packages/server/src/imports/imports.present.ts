@@ -36,7 +36,11 @@ export const presentListed = (record: NamedImportRecord): ListedImport => ({
   rows: record.rows,
 })
 
-export function presentImport(record: NamedImportRecord, missing: string[]): Import {
+/** `firstRows` are cells of a draft. */
+export function presentImport(
+  record: NamedImportRecord,
+  { missing, firstRows }: Required<Pick<Import, 'missing' | 'firstRows'>>,
+): Import {
   const { bytes, encoding, delimiter, sheet, sheets, headingRow } = record.reading
   return {
     ...presentShared(record),
@@ -51,6 +55,7 @@ export function presentImport(record: NamedImportRecord, missing: string[]): Imp
       sheets,
       headingRow,
     },
+    firstRows,
     columns: record.columns,
     values: record.words,
     defaults: record.defaults,

@@ -46,6 +46,8 @@ const COLUMNS = [
 /** Bytes of a file that are read at once: as text, each is two characters. */
 const FILE_PIECE = 8 * 1024 * 1024
 
+const FIRST_ROWS = 5
+
 export const importQueries = (db: Kysely<Db> | Transaction<Db>) => {
   const named = () =>
     db
@@ -204,6 +206,18 @@ export const importQueries = (db: Kysely<Db> | Transaction<Db>) => {
         where import_id = ${id} and text <> ''
         group by text order by min(line), min(column_at) limit ${max + 1}`.execute(db)
       return rows
+    },
+
+    /** Cells of the first rows. */
+    async firstRows(id: number): Promise<string[][]> {
+      const rows = await db
+        .selectFrom('import_row')
+        .select('cells')
+        .where('import_id', '=', id)
+        .orderBy('line')
+        .limit(FIRST_ROWS)
+        .execute()
+      return rows.map(({ cells }) => cells)
     },
 
     async removeRows(id: number): Promise<void> {

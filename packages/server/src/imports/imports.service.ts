@@ -9,8 +9,10 @@ import { importFieldsOf, missingFieldsOf, type Choices } from '@latchkey/domain/
 import { IMPORT_EXTENSIONS, IMPORT_MAX_DRAFTS } from '@latchkey/domain/imports/import.limits'
 import type { ErrorName } from '@latchkey/domain/platform/field-errors'
 import type { Page } from '@latchkey/domain/platform/lists/page'
+import type { Kysely } from 'kysely'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'
+import type { Db } from '../db/schema.ts'
 import { accepted, rejectErrors } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { conflict, tooManyDrafts } from '../platform/http/error.ts'
@@ -70,7 +72,7 @@ export function importsService(context: Context) {
     },
 
     read: async (actor: Actor, id: number): Promise<Import> =>
-      present(foundImport(actor, await importQueries(context.db).find(id))),
+      present(context.db, foundImport(actor, await importQueries(context.db).find(id))),
 
     /** The fields that a column can become. */
     fields: async (actor: Actor, kind: ImportKind): Promise<ImportField[]> =>
@@ -145,20 +147,19 @@ export function importsService(context: Context) {
 const permitted = (actor: Actor, choices: Choices): Choices =>
   actor.permissions.has('users-roles-update') ? choices : { ...choices, roles: [] }
 
-const present = (record: NamedImportRecord): Import =>
-  presentImport(
-    record,
-    missingFieldsOf(kindOf(record.kind), {
-      becomes: record.columns.map(({ becomes }) => becomes),
-      defaults: record.defaults,
-      details: record.options.details,
-    }),
-  )
+async function present(db: Kysely<Db>, record: NamedImportRecord): Promise<Import> {
+  const missing = missingFieldsOf(kindOf(record.kind), {
+    becomes: record.columns.map(({ becomes }) => becomes),
+    defaults: record.defaults,
+    details: record.options.details,
+  })
+  return presentImport(record, { missing, firstRows: await importQueries(db).firstRows(record.id) })
+}
 
 async function presented(change: Change, id: number): Promise<Import> {
   const record = await importQueries(change.db).find(id)
   if (record === undefined) throw new Error(`The import ${id} is gone in the transaction that wrote it.`)
-  return present(record)
+  return present(change.db, record)
 }
 
 /** @throws AppError 422 under `upload` for a missing file, or one of another kind */

@@ -23,6 +23,7 @@ test.each([
   expect(draft).toMatchObject({ state: 'draft', file: { encoding, delimiter, sheet: null, headingRow: 1 } })
   expect(draft.columns.map(({ heading }) => heading)).toEqual(['Forename', 'Surname', 'Rent'])
   expect(await cellsOf(server, draft)).toEqual([ROW])
+  expect(draft.firstRows).toEqual([ROW[1]])
 })
 
 const people = (count: number) => `Name\n${'Ann\n'.repeat(count)}`

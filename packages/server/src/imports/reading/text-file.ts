@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { CsvError, parse, type Info } from 'csv-parse'
 import { parse as parseNow } from 'csv-parse/sync'
 import type { ImportEncoding } from '@latchkey/domain/imports/import.contract'
@@ -21,8 +22,8 @@ const [SAMPLE_ROWS, SAMPLE_BYTES] = [50, 256 * 1024]
 /** Bytes that are decoded at a time. */
 const PIECE = 1024 * 1024
 
-/** The share of characters of a text that control something; in pictures it is a tenth. */
-const CONTROLS_MAX = 0.05
+/** Characters of a text that control something, and their share; in pictures it is a tenth. */
+const [CONTROLS_MAX, CONTROLS_SHARE] = [4, 0.05]
 
 const OPTIONS = { ...CSV_OPTIONS, bom: false, relax_quotes: true }
 
@@ -61,7 +62,7 @@ function* piecesOf(bytes: Uint8Array, encoding: TextEncoding): Generator<string>
 
 function isBinary(text: string): boolean {
   const controls = text.match(/[^\P{Cc}\t\n\v\f\r\u0085]/gu)?.length ?? 0
-  return controls > text.length * CONTROLS_MAX
+  return controls > Math.max(CONTROLS_MAX, text.length * CONTROLS_SHARE)
 }
 
 function* withoutStart(pieces: Iterable<string>, length: number): Generator<string> {
@@ -102,26 +103,17 @@ function evenRows(sample: string, delimiter: string): { rows: number; width: num
 
 async function* rowsIn(pieces: Iterable<string>, delimiter: string): AsyncGenerator<TextRow> {
   const parser = parse({ ...OPTIONS, delimiter, info: true })
-  const writing = write(pieces, parser)
+  const source = Readable.from(pieces)
+  source.pipe(parser)
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>)
       yield { line: info.records + info.empty_lines, cells: record.map(withoutGuard) }
-    await writing
   } catch (error) {
     throw error instanceof CsvError
       ? new SheetProblem(IMPORT_FAULTS.notASpreadsheet, { cause: error.code })
       : error
   } finally {
+    source.destroy()
     parser.destroy()
   }
-}
-
-/** As fast as the rows are read. */
-async function write(pieces: Iterable<string>, parser: ReturnType<typeof parse>): Promise<void> {
-  for (const piece of pieces) {
-    if (parser.destroyed) return
-    if (!parser.write(piece))
-      await new Promise((resolve) => parser.once('drain', resolve).once('close', resolve))
-  }
-  parser.end()
 }

@@ -1,13 +1,13 @@
 import { IMPORT_FAULTS } from '@latchkey/domain/imports/import.faults'
-import type { Change, Context } from '../../context/context.ts'
-import type { JobData } from '../../jobs/jobs.contract.ts'
-import { choiceQueries } from '../choices.queries.ts'
-import { fileSealing } from '../file-sealing.ts'
-import { kindOf, stateNumber, stateOf } from '../import.numbers.ts'
-import { importQueries, type NamedImportRecord } from '../imports.queries.ts'
-import { proposedDraft } from '../proposed-draft.ts'
-import { headingsHash } from '../saved-choices.ts'
-import { readApart, type FoundFile } from './reading-thread.ts'
+import type { Change, Context } from '../context/context.ts'
+import type { JobData } from '../jobs/jobs.contract.ts'
+import { choiceQueries } from './choices.queries.ts'
+import { fileSealing } from './file-sealing.ts'
+import { kindOf, stateNumber, stateOf } from './import.numbers.ts'
+import { importQueries, type NamedImportRecord } from './imports.queries.ts'
+import { proposedDraft } from './proposed-draft.ts'
+import { headingsHash } from './saved-choices.ts'
+import { readApart, type FoundFile } from './reading/reading-thread.ts'
 
 /** The import was deleted, or is to be read in another way. */
 class Superseded extends Error {}
