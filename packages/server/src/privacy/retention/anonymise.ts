@@ -2,6 +2,7 @@ import { REMOVED } from '@latchkey/domain/privacy/retention/retention.words'
 import type { AnonymiseReason } from '@latchkey/domain/privacy/retention/retention.contract'
 import type { Config } from '../../config/config.ts'
 import type { Change } from '../../context/context.ts'
+import { eraseImportedLeads } from '../../imports/anonymised-rows.ts'
 import { removeJobsOfLeads } from '../../jobs/lead-jobs.ts'
 import { leadTokens } from '../../links/lead-tokens.ts'
 import { removeOutboxMails } from '../../mail/outbox.ts'
@@ -46,6 +47,7 @@ export async function anonymiseLead(
   await leadTokens(change.db).cancel(id, at.getTime())
   for (const each of ids) await queries.clearLead(each, at)
   await queries.clearRecords(ids)
+  await eraseImportedLeads(change.db, ids)
   for (const userId of await queries.removeNotifications(ids))
     change.push('notifications-refresh', {}, userId)
   await change.auditAll(

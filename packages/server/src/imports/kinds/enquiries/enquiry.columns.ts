@@ -47,7 +47,8 @@ export const onWire = (stored: unknown): unknown => (stored instanceof Date ? un
 /** The same for the same value; '' for none. */
 export function comparable(stored: unknown): string {
   const value = onWire(stored)
-  return typeof value === 'string' ? value : JSON.stringify(value ?? '')
+  if (value === null || value === undefined) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /** When the lead got to each stage, by the dates of the file; null where it did not (rule M1.19). */

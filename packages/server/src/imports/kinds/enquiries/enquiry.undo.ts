@@ -1,8 +1,8 @@
 import type { StayReason } from '@latchkey/domain/imports/import.contract'
 import type { Kysely, Transaction } from 'kysely'
-import type { Change } from '../../../context/context.ts'
+import type { AuditEntry, Change } from '../../../context/context.ts'
 import type { Db } from '../../../db/schema.ts'
-import { comparable, type LeadColumn, type StoredLead } from './enquiry.columns.ts'
+import { comparable, onWire, type LeadColumn, type StoredLead } from './enquiry.columns.ts'
 import { enquiryQueries } from './enquiry.queries.ts'
 import type { FormerEnquiry } from './enquiry.write.ts'
 import type { RowToUndo } from '../import-kind.ts'
@@ -41,14 +41,13 @@ async function judge(db: AnyDb, rows: readonly RowToUndo[], isLocking: boolean):
 const isGone = (lead: StoredLead): boolean => lead.deleted_at !== null || lead.anonymised_at !== null
 
 const isAsWritten = (lead: StoredLead, { column, to }: FormerEnquiry['fields'][number]): boolean =>
-  comparable(lead[column as LeadColumn]) === comparable(revived(lead[column as LeadColumn], to))
+  comparable(lead[column as LeadColumn]) === comparable(wireOf(to))
 
-/** A moment is text in JSON. */
-function revived(stored: unknown, value: unknown): unknown {
-  return typeof value === 'string' && (stored instanceof Date || ISO.test(value)) ? new Date(value) : value
-}
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
-const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+/** A value that was stored as JSON, where a moment is text. */
+const wireOf = (value: unknown): unknown =>
+  typeof value === 'string' && MOMENT.test(value) ? onWire(new Date(value)) : value
 
 export const enquiriesStaying = async (
   db: AnyDb,
@@ -56,10 +55,11 @@ export const enquiriesStaying = async (
 ): Promise<Map<number, StayReason>> => (await judge(db, rows, false)).staying
 
 export async function undoEnquiries(
-  { db }: Change,
+  change: Change,
   importId: number,
   rows: readonly RowToUndo[],
 ): Promise<Map<number, StayReason>> {
+  const { db } = change
   const { staying, leads } = await judge(db, rows, true)
   const queries = undoQueries(db)
   await queries.erase(
@@ -69,18 +69,24 @@ export async function undoEnquiries(
     const [lead, former] = [leads.get(row.recordId), formerOf(row)]
     return lead === undefined || former === null || isGone(lead) ? [] : [{ row, lead, former }]
   })
+  const restored = updated.map(({ row, lead, former }) => {
+    const fields = former.fields.filter((field) => isAsWritten(lead, field))
+    const isUntouched = lead.version === row.recordVersion
+    const set = {
+      ...Object.fromEntries(fields.map(({ column, from }): [string, unknown] => [column, from])),
+      ...(isUntouched && former.others),
+    }
+    return { id: lead.id, fields, set }
+  })
   await enquiryQueries(db).update(
-    updated.flatMap(({ row, lead, former }) => {
-      const isUntouched = lead.version === row.recordVersion
-      const set = {
-        ...Object.fromEntries(
-          former.fields
-            .filter((field) => isAsWritten(lead, field))
-            .map(({ column, from }): [string, unknown] => [column, from]),
-        ),
-        ...(isUntouched && former.others),
-      }
-      return Object.keys(set).length === 0 ? [] : [{ id: lead.id, ...set }]
+    restored.flatMap(({ id, set }) => (Object.keys(set).length === 0 ? [] : [{ id, ...set }])),
+  )
+  await change.auditAll(
+    restored.flatMap(({ id, fields }): AuditEntry[] => {
+      const changes = fields.map(({ field, from, to }) => ({ field, from: wireOf(to), to: wireOf(from) }))
+      return changes.length === 0
+        ? []
+        : [{ action: 'lead.import-update', entity: 'lead', entityId: id, changes }]
     }),
   )
   await queries.resetKeys(

@@ -26,7 +26,7 @@ const WAITING_DAYS = 30
 
 /** What a row set back by an undo had before. */
 export interface FormerEnquiry {
-  readonly fields: readonly { column: string; from: unknown; to: unknown }[]
+  readonly fields: readonly { field: string; column: string; from: unknown; to: unknown }[]
   /** By column. */
   readonly others: Readonly<Record<string, unknown>>
   readonly written: Readonly<Record<string, string>>
@@ -209,7 +209,7 @@ async function updateLeads(change: Change, setup: ImportSetup, rows: readonly Wo
   )
   return updates.map(({ line, lead, key, fields, others }) => {
     const former: FormerEnquiry = {
-      fields: fields.map(({ column, from, to }) => ({ column, from, to })),
+      fields: fields.map(({ field, column, from, to }) => ({ field, column, from, to })),
       others: Object.fromEntries(
         Object.keys(others).map((column) => [column, lead[column as keyof StoredLead]]),
       ),
