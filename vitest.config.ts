@@ -101,6 +101,7 @@ export default defineConfig({
           'menu',
           'popover',
           'select',
+          'tabs',
           'toast',
           'tooltip',
         ].map((part) => `@base-ui/react/${part}`),
