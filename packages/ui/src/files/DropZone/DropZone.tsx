@@ -13,6 +13,8 @@ export interface DropZoneProps extends NamingProps {
   rules: FileRules
   /** The label of the button, such as "Choose a picture". */
   buttonLabel: string
+  /** What is accepted, in a sentence; by default the types and the size. */
+  rulesText?: string
   /** True accepts several files at once. */
   isMultiple?: boolean
   isDisabled?: boolean
@@ -49,6 +51,7 @@ export function DropZone(props: DropZoneProps) {
 function Zone({
   rules,
   buttonLabel,
+  rulesText: givenRulesText,
   isMultiple = false,
   isDisabled = false,
   isBusy = false,
@@ -106,7 +109,7 @@ function Zone({
           {buttonLabel}
         </Button>
       </S.Words>
-      <S.Rules>{rulesText(rules)}</S.Rules>
+      <S.Rules>{givenRulesText ?? rulesText(rules)}</S.Rules>
       {isBusy && <ProgressBar label="Upload" value={progress} />}
       {errors.length > 0 && (
         <S.Errors role="alert">
