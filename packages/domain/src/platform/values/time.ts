@@ -33,6 +33,8 @@ export const FORMATS = {
   month: 'MMMM',
   /** `March 2026` */
   monthAndYear: 'MMMM YYYY',
+  /** `29 March 2026` */
+  dayOfMonthInWords: 'D MMMM YYYY',
   /** `Sunday 29 March 2026` */
   dayInWords: 'dddd D MMMM YYYY',
   /** `Sunday 29 March 2026 at 10:00` */

@@ -1,0 +1,37 @@
+import type { Import, ListedImport } from './import.contract.ts'
+import type { ImportState } from './import.enums.ts'
+import type { ImportStep } from './import.labels.ts'
+
+/** States in which a job works on it, and nothing else can be done. */
+const RUNNING: readonly ImportState[] = ['importing', 'undoing']
+
+/** Before its start, a draft can be changed. */
+const DRAFTS: readonly ImportState[] = ['reading', 'draft', 'checking', 'checked']
+
+export const canBeChanged = ({ state }: Pick<Import, 'state'>): boolean => DRAFTS.includes(state)
+
+/** Rows can be mended after the check, and after the import. */
+export const canBeMended = ({ state }: Pick<Import, 'state'>): boolean =>
+  state === 'checked' || state === 'stopped' || state === 'done'
+
+export const canBeDeleted = ({ state }: Pick<Import, 'state'>): boolean => !RUNNING.includes(state)
+
+/** `now` is unix seconds. */
+export const canBeUndone = (
+  { state, undoUntil }: Pick<Import, 'state' | 'undoUntil'>,
+  now: number,
+): boolean => (state === 'done' || state === 'stopped') && undoUntil !== null && now < undoUntil
+
+/** The rows that a finished import has written; null before. */
+export const importedRows = ({ state, counts }: Pick<ListedImport, 'state' | 'counts'>): number | null =>
+  state === 'done' && counts !== null ? counts.create + counts.update : null
+
+/** The rows that a start would write. */
+export const rowsToWrite = ({ counts, written }: Pick<Import, 'counts' | 'written'>): number =>
+  counts === null ? 0 : Math.max(0, counts.create + counts.update - written.created - written.updated)
+
+/** The step that comes next. */
+export function stepOf({ state }: Pick<Import, 'state'>): ImportStep {
+  if (state === 'checking' || state === 'checked') return 'check'
+  return DRAFTS.includes(state) || state === 'unreadable' ? 'file' : 'import'
+}
