@@ -1,0 +1,107 @@
+import { anImport, SOME_COLUMNS } from '@latchkey/domain/imports/import.fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { ReadingForm } from './ReadingForm.tsx'
+
+const { system, file, firstRows = [] } = anImport()
+
+const meta = {
+  title: 'Lettings/Imports/ReadingForm',
+  id: 'lettings-readingform',
+  component: ReadingForm,
+  tags: ['!stable', 'new'],
+  args: {
+    value: { system, file, firstRows, columns: [...SOME_COLUMNS] },
+    onSystem: fn(),
+    onRead: fn(),
+  },
+} satisfies Meta<typeof ReadingForm>
+export default meta
+type Story = StoryObj<typeof meta>
+type Playing = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>
+
+async function choose({ canvas, userEvent }: Playing, field: string, option: string) {
+  await userEvent.click(canvas.getByRole('combobox', { name: field }))
+  await userEvent.click(await screen.findByRole('option', { name: option }))
+}
+
+/** A csv file as it is read at first; the name of the old system is kept when its field is left. */
+export const Loaded: Story = {
+  ...captured,
+  play: async ({ args, canvas, userEvent, step }) => {
+    const playing = { canvas, userEvent }
+    const from = canvas.getByRole('textbox', { name: 'Where it comes from' })
+    await step('the name of the old system', async () => {
+      await userEvent.clear(from)
+      await userEvent.type(from, ' Acme CRM ')
+      await expect(args.onSystem).not.toHaveBeenCalled()
+      await userEvent.tab()
+      await expect(args.onSystem).toHaveBeenCalledWith('Acme CRM')
+    })
+    await step('the separator and the row of headings', async () => {
+      await choose(playing, 'Separator', 'Semicolon')
+      await expect(args.onRead).toHaveBeenLastCalledWith({ delimiter: ';' })
+      await choose(playing, 'Row of headings', '3')
+      await expect(args.onRead).toHaveBeenLastCalledWith({ headingRow: 3 })
+    })
+    await step('the rows', async () => {
+      const rows = within(canvas.getByRole('table')).getAllByRole('row')
+      await expect(rows).toHaveLength(6)
+    })
+  },
+}
+
+/** A file in Windows-1252 that is read as UTF-8: the rows show it, and another encoding reads it again. */
+export const Garbled: Story = {
+  ...captured,
+  args: {
+    value: {
+      system,
+      file,
+      columns: [...SOME_COLUMNS],
+      firstRows: firstRows.map((row) => row.map((text) => text.replace(/[ë£]/, '\uFFFD'))),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('cell', { name: 'Zo\uFFFD' })).toBeVisible()
+    await choose({ canvas, userEvent }, 'Encoding', 'Windows-1252')
+    await expect(args.onRead).toHaveBeenCalledWith({ encoding: 'windows-1252' })
+  },
+}
+
+/** A workbook has sheets, and neither encoding nor separator. */
+export const Workbook: Story = {
+  args: {
+    value: {
+      system,
+      firstRows,
+      columns: [...SOME_COLUMNS],
+      file: {
+        ...file,
+        name: 'applicants.xlsx',
+        encoding: null,
+        delimiter: null,
+        sheet: 'Applicants',
+        sheets: ['Applicants', 'Notes'],
+      },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('combobox', { name: 'Encoding' })).toBeNull()
+    await choose({ canvas, userEvent }, 'Sheet', 'Notes')
+    await expect(args.onRead).toHaveBeenCalledWith({ sheet: 'Notes' })
+  },
+}
+
+/** The rows were to be checked, but the name of the old system is missing. */
+export const MissingSystem: Story = {
+  args: { value: { ...meta.args.value, system: '' }, systemError: 'This is required' },
+  play: ({ canvas }) => expect(canvas.getByRole('textbox', { name: 'Where it comes from' })).toBeInvalid(),
+}
+
+/** The import has started. */
+export const Fixed: Story = {
+  args: { isFixed: true },
+  play: ({ canvas }) => expect(canvas.getByRole('combobox', { name: 'Encoding' })).toBeDisabled(),
+}
