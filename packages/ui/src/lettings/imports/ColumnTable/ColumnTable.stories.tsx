@@ -1,0 +1,111 @@
+import { anImport, SOME_COLUMNS, SOME_FIELDS } from '@latchkey/domain/imports/import.fixtures'
+import { FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { LONG_NAME, expectToFit, narrowest } from '../../../stories/long-text.ts'
+import { ColumnTable } from './ColumnTable.tsx'
+
+const { columns, missing, remembered } = anImport()
+
+const meta = {
+  title: 'Lettings/Imports/ColumnTable',
+  id: 'lettings-columntable',
+  component: ColumnTable,
+  tags: ['!stable', 'new'],
+  args: {
+    value: { columns, missing, remembered },
+    fields: SOME_FIELDS,
+    onChoose: fn(),
+    onAfresh: fn(),
+  },
+} satisfies Meta<typeof ColumnTable>
+export default meta
+type Story = StoryObj<typeof meta>
+type Playing = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>
+
+async function choose({ canvas, userEvent }: Playing, field: string, option: string) {
+  await userEvent.click(canvas.getByRole('combobox', { name: field }))
+  await userEvent.click(await screen.findByRole('option', { name: option }))
+}
+
+/** As proposed for a file whose headings are known. */
+export const Proposed: Story = {
+  ...captured,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('combobox', { name: 'What Forename becomes' })).toHaveTextContent(
+      'First Name',
+    )
+    await choose({ canvas, userEvent }, 'What Requirements becomes', 'Leave out')
+    await expect(args.onChoose).toHaveBeenCalledWith(SOME_COLUMNS[7], { becomes: 'drop' })
+  },
+}
+
+/** The same headings were imported before: the choices of then are used, until afresh is pressed. */
+export const Remembered: Story = {
+  ...captured,
+  args: { value: { columns, missing, remembered: { at: FIXTURE_NOW, by: { id: 1, name: 'Ann Lee' } } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Settings of 02/03/2026 are used.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Start afresh' }))
+    await expect(args.onAfresh).toHaveBeenCalledOnce()
+  },
+}
+
+/** No column becomes the email or the phone yet. */
+export const StillMissing: Story = {
+  ...captured,
+  args: {
+    value: {
+      columns: columns.map((column) =>
+        ['email', 'phone'].includes(column.becomes) ? { ...column, becomes: 'keep' } : column,
+      ),
+      missing: ['email', 'phone'],
+      remembered,
+    },
+  },
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Still missing: Email, Phone.'),
+}
+
+/** The dates of a column can be read in two orders; a value of it says what the chosen one makes of it. */
+export const TwoOrders: Story = {
+  ...captured,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('04/05/2025 is 4 May 2025')).toBeVisible()
+    await choose({ canvas, userEvent }, 'Order of Registered', 'Month day year')
+    await expect(args.onChoose).toHaveBeenCalledWith(SOME_COLUMNS[5], {
+      becomes: 'dateSubmitted',
+      dateOrder: 'mdy',
+    })
+  },
+}
+
+/** The server has refused a choice, which is as it was before. */
+export const Refused: Story = {
+  args: { refused: [6] },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent('This column cannot become that.'),
+}
+
+/** The import has started. */
+export const Fixed: Story = {
+  args: { isFixed: true },
+  play: ({ canvas }) => expect(canvas.getByRole('combobox', { name: 'What Mobile becomes' })).toBeDisabled(),
+}
+
+/** Long headings and values, on the narrowest screen. */
+export const LongTexts: Story = {
+  ...narrowest,
+  args: {
+    value: {
+      columns: SOME_COLUMNS.map((column) => ({
+        ...column,
+        heading: `${column.heading} ${LONG_NAME}`,
+        samples: [LONG_NAME, LONG_NAME.repeat(8)],
+      })),
+      missing,
+      remembered,
+    },
+  },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+}

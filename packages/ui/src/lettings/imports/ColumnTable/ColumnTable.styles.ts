@@ -1,0 +1,20 @@
+import { styled } from 'styled-components'
+import { space, token } from '../../../theme/token.ts'
+
+/** Cut after a few lines: they only show what the column is about. */
+export const Samples = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  max-block-size: 5.5rem;
+  margin: 0;
+  padding: 0;
+  overflow: hidden;
+  list-style: none;
+  & > li {
+    min-inline-size: 0;
+    padding-inline: ${space(1.5)};
+    border-radius: ${token.radius.small};
+    background: ${token.surface.sunken};
+  }
+`
