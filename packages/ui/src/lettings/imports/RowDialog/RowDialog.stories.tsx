@@ -1,0 +1,100 @@
+import { aRow, aRowWithProblem, SOME_COLUMNS, SOME_FIELDS } from '@latchkey/domain/imports/import.fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { capturedOnce } from '../../../stories/captured.ts'
+import { LONG_NAME, expectToFit, narrowest } from '../../../stories/long-text.ts'
+import { ownFrame } from '../../../stories/own-frame.ts'
+import { RowDialog } from './RowDialog.tsx'
+
+const meta = {
+  title: 'Lettings/Imports/RowDialog',
+  id: 'lettings-rowdialog',
+  component: RowDialog,
+  tags: ['!stable', 'new'],
+  parameters: ownFrame,
+  args: {
+    row: aRowWithProblem({
+      remarks: [
+        {
+          field: 'phone',
+          at: 4,
+          value: '7700 900125',
+          name: 'zero',
+          text: 'The 0 at the beginning was missing',
+        },
+      ],
+    }),
+    columns: SOME_COLUMNS,
+    labelOf: (name) => SOME_FIELDS.find((field) => field.name === name)?.label ?? name,
+    canChange: true,
+    onSave: fn(),
+    onLeaveOut: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof RowDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Row 4' }))
+
+/** A row without an email: the cell says so, and is mended in place. */
+export const Mending: Story = {
+  ...capturedOnce,
+  parameters: { ...ownFrame, ...capturedOnce.parameters },
+  play: async ({ args, userEvent }) => {
+    const row = await dialog()
+    const email = row.getByRole('textbox', { name: 'Email Address' })
+    await expect(email).toBeInvalid()
+    await userEvent.type(email, 'ann@example.com')
+    await userEvent.click(row.getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).toHaveBeenCalledWith({ 3: 'ann@example.com' })
+  },
+}
+
+/** The row is left out. */
+export const LeavingOut: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Leave out' }))
+    await expect(args.onLeaveOut).toHaveBeenCalledOnce()
+  },
+}
+
+/** Edits are asked about before they are lost. */
+export const Discarding: Story = {
+  play: async ({ args, userEvent }) => {
+    const row = await dialog()
+    await userEvent.type(row.getByRole('textbox', { name: 'Forename' }), 'x')
+    await userEvent.click(row.getByRole('button', { name: 'Cancel' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }))
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(question.getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+  },
+}
+
+/** The record was deleted here: the row is not made again. */
+export const LeftOut: Story = {
+  args: { row: aRow({ line: 4, outcome: 'left-out', reason: 'deleted' }) },
+  play: async () => {
+    const row = await dialog()
+    await expect(row.getByText('Deleted here')).toBeVisible()
+    await expect(row.queryByRole('button', { name: 'Leave out' })).toBeNull()
+  },
+}
+
+/** The row is written: its cells can be read only. */
+export const Written: Story = {
+  args: { row: aRow({ line: 4, written: true }) },
+  play: async () => {
+    const row = await dialog()
+    await expect(row.getByText('zoe@example.com')).toBeVisible()
+    await expect(row.queryByRole('textbox')).toBeNull()
+  },
+}
+
+/** Long cells, on the narrowest screen. */
+export const LongCells: Story = {
+  ...narrowest,
+  args: { row: aRowWithProblem({ cells: SOME_COLUMNS.map(() => LONG_NAME.repeat(3)) }) },
+  play: async () => expectToFit(await screen.findByRole('dialog', { name: 'Row 4' })),
+}
