@@ -1,0 +1,71 @@
+import type { Import } from '@latchkey/domain/imports/import.contract'
+import {
+  IMPORT_STATE_LABELS,
+  IMPORT_STEP_LABELS,
+  IMPORT_STEPS,
+  type ImportStep,
+} from '@latchkey/domain/imports/import.labels'
+import { importNews } from '@latchkey/domain/imports/import.messages'
+import type { ReactNode } from 'react'
+import { Announcement } from '../../../accessibility/Announcement/Announcement.tsx'
+import { CountBadge } from '../../../data/CountBadge/CountBadge.tsx'
+import { ProgressBar } from '../../../files/ProgressBar/ProgressBar.tsx'
+import { Stack } from '../../../layout/Stack/Stack.tsx'
+import { Tabs, type TabOption } from '../../../layout/Tabs/Tabs.tsx'
+import { Banner } from '../../../overlays/Banner/Banner.tsx'
+
+export interface ImportStepsProps {
+  value: Import
+  step: ImportStep
+  onStep: (step: ImportStep) => void
+  /** The content of the step. */
+  children: ReactNode
+}
+
+const MISSING = { one: 'missing', many: 'missing' } as const
+const UNDECIDED = { one: 'undecided', many: 'undecided' } as const
+const PROBLEMS = { one: 'row with problems', many: 'rows with problems' } as const
+
+/** What waits for the user behind a step. */
+function markOf(step: ImportStep, { missing, values, counts }: Import): ReactNode {
+  if (step === 'columns') return <CountBadge count={missing.length} noun={MISSING} />
+  if (step === 'values') {
+    const undecided = Object.values(values).flatMap((words) => words.filter(({ to }) => to === null))
+    return <CountBadge count={undecided.length} noun={UNDECIDED} />
+  }
+  return step === 'check' && <CountBadge count={counts?.problems ?? 0} noun={PROBLEMS} />
+}
+
+/**
+ * The five steps of an import, with the number of what is still to do behind each; its changes are announced.
+ *
+ * @do Let people go back to a step: nothing is written before the last.
+ * @dont Do not announce every row of a run: quarters are enough.
+ * @key Arrow Left, Arrow Right, Home, End: Move among the steps.
+ * @key Enter or Space: Shows the focused step.
+ */
+export function ImportSteps({ value, step, onStep, children }: ImportStepsProps) {
+  const { state, fault } = value
+  const isRead = state !== 'reading' && state !== 'unreadable'
+  const tabs = IMPORT_STEPS.map((each): TabOption<ImportStep> => ({
+    value: each,
+    label: IMPORT_STEP_LABELS[each],
+    mark: isRead && markOf(each, value),
+    isDisabled: !isRead && each !== 'file',
+  }))
+  return (
+    <Stack>
+      <Announcement>{importNews(value)}</Announcement>
+      {state === 'unreadable' && <Banner tone="danger">{fault ?? IMPORT_STATE_LABELS.unreadable}</Banner>}
+      <Tabs label="Steps" tabs={tabs} value={isRead ? step : 'file'} onChange={onStep}>
+        {state === 'reading' && (
+          <Stack gap="small">
+            <span>{IMPORT_STATE_LABELS.reading}…</span>
+            <ProgressBar label={IMPORT_STATE_LABELS.reading} value={null} />
+          </Stack>
+        )}
+        {state !== 'unreadable' && children}
+      </Tabs>
+    </Stack>
+  )
+}
