@@ -66,16 +66,22 @@ export const FailureInDialog: Story = {
   globals: { viewport: { value: 'w1280' } },
   render: () => (
     <>
-      <Dialog isOpen isTall title="Enquiry Details" onCloseRequest={undo} footer={<Button>Save</Button>}>
+      <Dialog
+        isOpen
+        isTall
+        title="Enquiry Details"
+        onCloseRequest={undo}
+        footer={<Button onClick={() => toasts.error('Please check the form for errors')}>Save</Button>}
+      >
         A form
       </Dialog>
       <Toaster />
     </>
   ),
-  play: async () => {
-    toasts.error('Please check the form for errors')
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     const toast = await screen.findByRole('alert')
-    const dialog = within(screen.getByRole('dialog'))
     const top = (element: HTMLElement) => element.getBoundingClientRect().top
     await waitFor(() =>
       expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(top(dialog.getByText('A form'))),

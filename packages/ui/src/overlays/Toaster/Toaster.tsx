@@ -129,7 +129,8 @@ function Toasts({ onEmpty }: { onEmpty: () => void }) {
 
   return (
     <S.Viewport aria-live={undefined} onFocus={handleFocus} onKeyDown={handleKeyDown}>
-      <S.ErrorRegion>{all.filter(isOfError).map(toToast)}</S.ErrorRegion>
+      {/* An open dialog hides all but live regions from screen readers; off, because an alert announces itself. */}
+      <S.ErrorRegion aria-live="off">{all.filter(isOfError).map(toToast)}</S.ErrorRegion>
       {/* There before its toasts, which would otherwise not all be announced. */}
       <S.Region aria-live="polite">{all.filter((toast) => !isOfError(toast)).map(toToast)}</S.Region>
     </S.Viewport>
