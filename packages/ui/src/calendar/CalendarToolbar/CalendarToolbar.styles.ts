@@ -76,6 +76,10 @@ export const Look = styled.li`
     border-inline-start: 3px solid ${token.line.accent};
     border-radius: ${token.radius.small};
     background: ${token.surface.selected};
+    box-shadow: inset 0 0 0 1px ${token.tone.green.line};
+  }
+  &:not([data-state='confirmed'])::before {
+    box-shadow: none;
   }
   &[data-state='pending']::before {
     border: 1px solid ${token.line.accent};

@@ -9,6 +9,8 @@ export const BeforeName = styled.span`
   /* Without making the row higher. */
   margin-block: ${space(-2)};
   margin-inline-end: ${space(1)};
+  /* Its target is larger than the box, which is in line with the texts of the column. */
+  margin-inline-start: calc((1.125rem - ${token.size.small}) / 2);
   translate: 0 -2px;
   vertical-align: middle;
 `

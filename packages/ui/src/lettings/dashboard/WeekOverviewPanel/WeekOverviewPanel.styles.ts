@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { from } from '../../../theme/breakpoints.ts'
 import { space, token } from '../../../theme/token.ts'
 
 export const Bar = styled.div`
@@ -20,8 +21,11 @@ export const Week = styled.div`
   flex: 1;
   min-block-size: 0;
   overflow-y: auto;
-  /* Reserves the scroll bar, so that busy days do not shift the columns. */
+  /* Reserves the scroll bar, so that busy days do not shift the columns; where there is room at both ends. */
   scrollbar-gutter: stable;
+  ${from(640)} {
+    scrollbar-gutter: stable both-edges;
+  }
   border-block-start: 1px solid ${token.line.subtle};
   @media print {
     overflow: visible;

@@ -19,8 +19,9 @@ export const Rest = styled.div`
   gap: ${space(5)};
 `
 
-/** The button that shows the other fields. */
+/** The button that shows the other fields; its content begins where the fields do. */
 export const More = styled.div`
+  margin-inline-start: ${space(-3.5)};
   & svg {
     transition: rotate ${token.motion.fast};
   }

@@ -13,8 +13,7 @@ export const Days = styled.ul.attrs({ role: 'list' })`
   position: relative;
   display: flex;
   gap: ${space(2)};
-  /* Room for the focus. */
-  padding: ${space(1)};
+  padding-block: ${space(1)};
   overflow-x: auto;
   overscroll-behavior-x: contain;
   list-style: none;
@@ -42,6 +41,10 @@ export const Day = styled.button`
   }
   &:hover {
     border-color: ${token.line.accent};
+  }
+  /* The strip would cut off what is around the first day. */
+  &:focus-visible {
+    outline-offset: -2px;
   }
   &[aria-pressed='true'] {
     ${selectedLook}
