@@ -96,8 +96,10 @@ export const LeadContract = Type.Object({
     Type.Null(),
   ]),
   ...LeadAnswersContract.properties,
-  /** The agent's name, given even when the agent is inactive. */
+  /** The agent's username, given even when the agent is inactive. */
   viewingUsername: Type.Optional(OptionalText),
+  /** The same agent's name; the username of an account without one. */
+  viewingAgentName: Type.Optional(OptionalText),
   /** False when the handler may no longer open the lead, which then counts as unassigned (rule A2.3). */
   handlerMayOpen: Type.Optional(Type.Boolean()),
   duplicates: Type.Optional(LeadRowContract.properties.duplicates),

@@ -41,7 +41,7 @@ export const LeadModel = types
     status: LeadStatusType,
     dateSubmitted: types.integer,
     /** Given even when the agent is inactive. */
-    viewingUsername: types.maybe(text),
+    viewingAgentName: types.maybe(text),
     /** True while a confirmation has been mailed and not been cancelled (rule L38). */
     isViewingConfirmed: types.boolean,
     /** Null for none. */

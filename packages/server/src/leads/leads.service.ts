@@ -58,9 +58,9 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
       if (!found) throw await absent(queries, actor, id)
       const record = foundLead(actor, found)
       context.beside.record(`lead-open:${actor.userId}:${id}`, () => noteOpening(actor, id))
-      const [images, viewingUsername, duplicates, last, homeHold] = await Promise.all([
+      const [images, agent, duplicates, last, homeHold] = await Promise.all([
         queries.images(id),
-        queries.agentName(record.viewing_user_id),
+        queries.agent(record.viewing_user_id),
         queries.duplicates(id),
         reasonQueries(context.db).last(id),
         readHold(context.db, actor, record),
@@ -69,7 +69,7 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
       const handlerMayOpen = record.handler?.may_open ?? true
       return {
         ...presentLead(record, images, waiting, presentReason(last)),
-        viewingUsername,
+        ...agent,
         handlerMayOpen,
         duplicates,
         homeHold,

@@ -231,13 +231,21 @@ describe('a confirmed viewing (rule L38)', () => {
     })
   })
 
-  test('a lead contains whether its viewing is confirmed, and the agent’s username', async () => {
+  test('a lead contains whether its viewing is confirmed, and the agent’s username and name', async () => {
     const [promised, typed] = [await confirmed(), await storedViewing(TEN)]
     const current = async (id: number) => (await agent.get(`/leads/${id}`)).json<Lead>()
+    const { username } = agent
     expect(await current(promised)).toMatchObject({
       isViewingConfirmed: true,
-      viewingUsername: agent.username,
+      viewingUsername: username,
+      viewingAgentName: username,
     })
+    await server.db
+      .updateTable('app_user')
+      .set({ first_name: 'Max', last_name: 'Reed' })
+      .where('id', '=', agent.userId)
+      .execute()
+    expect(await current(promised)).toMatchObject({ viewingUsername: username, viewingAgentName: 'Max Reed' })
     expect(await current(typed)).toMatchObject({ isViewingConfirmed: false })
     await save(promised, { ...viewing(TEN), status: 6 })
     expect(await current(promised)).toMatchObject({ isViewingConfirmed: false })

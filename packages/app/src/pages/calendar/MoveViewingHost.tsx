@@ -53,7 +53,7 @@ export const MoveViewingHost = observer(function MoveViewingHost({
 
   if (form === null || lead === null || lead.viewingDate === null) return null
   const clash = opened?.obstacle?.kind === 'clash' ? opened.obstacle.clash : null
-  const agentName = users.nameOf(lead.viewingUserId) ?? lead.viewingUsername ?? null
+  const agentName = users.nameOf(lead.viewingUserId) ?? lead.viewingAgentName ?? null
   return (
     <MoveViewingDialog
       key={editor.openings}

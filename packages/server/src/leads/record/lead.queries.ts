@@ -1,3 +1,4 @@
+import type { Lead } from '@latchkey/domain/leads/lead.contract'
 import { HISTORY_LINES } from '@latchkey/domain/leads/lead-history.limits'
 import { LEAD_STATUS, type LeadSection, type LeadStatus } from '@latchkey/domain/leads/lead.status'
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
@@ -8,6 +9,7 @@ import { sql, type Insertable, type Kysely, type Transaction, type Updateable } 
 import type { Db } from '../../db/schema.ts'
 import type { LeadTable } from '../../db/tables/leads.ts'
 import type { MediaRecord } from '../../media/media.present.ts'
+import { nameOrUsername } from '../../platform/values/staff-name.ts'
 import { keptLeadOf, withMerged } from '../../db/merged-leads.sql.ts'
 import { sectionNumber } from './lead.columns.ts'
 import { MERGE_CHANGES } from './lead.history.ts'
@@ -122,15 +124,20 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .orderBy('lead_image.position')
       .execute(),
 
-  /** Finds the name of an agent, deleted or not. */
-  agentName: async (userId: number | null): Promise<string | null> => {
-    if (userId === null) return null
-    const agent = await db
-      .selectFrom('app_user')
-      .select('username')
-      .where('id', '=', userId)
-      .executeTakeFirst()
-    return agent?.username ?? null
+  /** Finds an agent, deleted or not. */
+  agent: async (userId: number | null): Promise<Pick<Lead, 'viewingUsername' | 'viewingAgentName'>> => {
+    const agent =
+      userId === null
+        ? undefined
+        : await db
+            .selectFrom('app_user')
+            .select(['username', 'first_name', 'last_name'])
+            .where('id', '=', userId)
+            .executeTakeFirst()
+    return {
+      viewingUsername: agent?.username ?? null,
+      viewingAgentName: agent === undefined ? null : nameOrUsername(agent),
+    }
   },
 
   /** Undefined when the external id is known. */

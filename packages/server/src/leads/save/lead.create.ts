@@ -81,7 +81,7 @@ export async function createLead(
   const queries = leadQueries(change.db)
   return {
     ...lead,
-    viewingUsername: await queries.agentName(lead.viewingUserId),
+    ...(await queries.agent(lead.viewingUserId)),
     handlerMayOpen: true,
     duplicates: await queries.duplicates(lead.id),
   }

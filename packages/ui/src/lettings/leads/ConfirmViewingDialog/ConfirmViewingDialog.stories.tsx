@@ -95,12 +95,12 @@ export const FormerAgent: Story = {
     opened: waitingWith({
       viewingDate: FIXTURE_NOW,
       viewingUserId: 9,
-      viewingUsername: 'left@latchkey.example',
+      viewingAgentName: 'Max Reed',
     }),
   },
   play: async ({ args, userEvent }) => {
     const inside = await dialog()
-    await expect(inside.getByText('left@latchkey.example')).toBeVisible()
+    await expect(inside.getByText('Max Reed')).toBeVisible()
     await userEvent.click(inside.getByRole('button', { name: 'Confirm' }))
     await expect(args.onConfirm).toHaveReturnedWith({ viewingDate: FIXTURE_NOW, viewingUserId: 9 })
   },

@@ -40,7 +40,7 @@ export function ConfirmViewingForm({ id, lead, form, agents, onSubmit }: Confirm
         </BoundField>
         <AgentField
           form={form}
-          agents={agentChoices(agents, lead.viewingUserId, lead.viewingUsername ?? undefined)}
+          agents={agentChoices(agents, lead.viewingUserId, lead.viewingAgentName ?? undefined)}
         />
         <Banner>{CONFIRM_VIEWING.warning}</Banner>
       </Stack>

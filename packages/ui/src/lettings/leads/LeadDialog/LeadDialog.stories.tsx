@@ -178,11 +178,11 @@ export const SpringGap: Story = {
 /** The agent has left since, and stays selectable for this lead. */
 export const InactiveAgent: Story = {
   args: {
-    opened: anOpenedLead({ ...viewing, viewingUserId: 9, viewingUsername: 'left@latchkey.example' }),
+    opened: anOpenedLead({ ...viewing, viewingUserId: 9, viewingAgentName: 'Max Reed' }),
   },
   play: async ({ args, userEvent }) => {
     const dialog = await opened('Viewing Details')
-    await expect(dialog.getByRole('combobox', { name: 'Agent' })).toHaveTextContent('left@latchkey.example')
+    await expect(dialog.getByRole('combobox', { name: 'Agent' })).toHaveTextContent('Max Reed')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(args.onSave).toHaveReturnedWith(expect.objectContaining({ viewingUserId: 9 }))
   },

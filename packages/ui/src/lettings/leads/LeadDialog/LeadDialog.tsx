@@ -100,7 +100,11 @@ export const LeadDialog = observer(function LeadDialog(props: LeadDialogProps) {
   const form = isHeld ? null : opened.form
   const formId = useId()
   const [question, setQuestion] = useState<LeadQuestion | null>(null)
-  const agents = agentChoices(props.agents, saved?.viewingUserId ?? null, saved?.viewingUsername ?? undefined)
+  const agents = agentChoices(
+    props.agents,
+    saved?.viewingUserId ?? null,
+    saved?.viewingAgentName ?? undefined,
+  )
 
   const handleSubmit = () => {
     if (!isBusy) props.onSave()
