@@ -1,5 +1,6 @@
 import type { PaletteAct, PaletteOption } from '@latchkey/domain/search/palette'
 import { SearchModel } from '@latchkey/domain/search/search.store'
+import { isShortcutOn } from '@latchkey/domain/search/shortcut-choice'
 import {
   CommandPalette,
   type CommandPaletteProps,
@@ -7,7 +8,7 @@ import {
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useHref, useNavigate } from 'react-router-dom'
-import { useRoot } from '../runtime/runtime.ts'
+import { useRuntime } from '../runtime/runtime.ts'
 import { useStore } from '../runtime/use-store.ts'
 
 /** Debounce after a key, in milliseconds. */
@@ -28,7 +29,10 @@ export const SearchHost = observer(function SearchHost({
   onClose,
   onAct,
 }: SearchHostProps) {
-  const { session } = useRoot()
+  const { root, storage } = useRuntime()
+  const { session } = root
+  // Read on each opening: the profile may have changed it.
+  const hasShortcut = isShortcutOn(storage, session.user?.id ?? 0)
   const navigate = useNavigate()
   const base = useHref('/')
   const search = useStore(SearchModel)
@@ -61,7 +65,7 @@ export const SearchHost = observer(function SearchHost({
       onClose={onClose}
       text={text}
       onText={(next) => search.setText(next)}
-      groups={search.groups(session.permissions ?? [])}
+      groups={search.groups(session.permissions ?? [], { hasShortcut })}
       state={search.state}
       onChoose={handleChoose}
       onRetry={() => void search.find()}

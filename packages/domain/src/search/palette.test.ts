@@ -26,6 +26,18 @@ test.each([
   expect(labels(text, permissions)).toEqual(offered)
 })
 
+test.each([true, false])('the letter of a new enquiry is named only where it works: %j', (hasShortcut) => {
+  const [found] = paletteGroups({
+    text: 'new enq',
+    answer: {},
+    recent: [],
+    permissions: ['enquiries-view'],
+    hasShortcut,
+  })
+  expect(found?.options[0]).toMatchObject({ label: 'New enquiry' })
+  expect(found?.options[0]?.shortcut?.keys).toBe(hasShortcut ? 'C' : undefined)
+})
+
 test('a lead shows the matching text when neither its name nor its home matches', () => {
   const [leads] = paletteGroups({ text: 'ann', answer: anAnswer(), recent: [], permissions: [] })
   expect(leads?.options.map(({ details }) => details)).toEqual([

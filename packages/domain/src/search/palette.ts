@@ -134,11 +134,14 @@ export function paletteGroups({
   answer,
   recent,
   permissions,
+  hasShortcut = true,
 }: {
   text: string
   answer: SearchResponse
   recent: readonly RecentItem[]
   permissions: Permissions
+  /** False where the letter of a new enquiry is switched off: it is not named. */
+  hasShortcut?: boolean
 }): PaletteGroup[] {
   if (text.trim() === '') {
     return [
@@ -168,7 +171,12 @@ export function paletteGroups({
     ),
     group(
       'Do',
-      meant(DO.filter(({ access }) => isPermitted(access, permissions)).map(({ option }) => option)),
+      meant(
+        DO.filter(({ access }) => isPermitted(access, permissions)).map(({ option }) => {
+          const { shortcut, ...plain } = option
+          return shortcut !== undefined && hasShortcut ? option : plain
+        }),
+      ),
     ),
   ].filter(hasOptions)
 }

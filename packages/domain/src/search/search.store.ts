@@ -47,8 +47,9 @@ export const SearchModel = types
         homesIn(self.answered.answer).length === 0
       )
     },
-    groups: (permissions: readonly Permission[]) =>
+    groups: (permissions: readonly Permission[], { hasShortcut = true } = {}) =>
       paletteGroups({
+        hasShortcut,
         text: self.text,
         answer: (self.wanted !== '' && self.answered?.answer) || {},
         recent: self.recent,
