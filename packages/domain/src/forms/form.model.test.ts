@@ -88,6 +88,16 @@ describe('edits', () => {
     expect(form.draft).toEqual({ ...aVisit, name: 'Bea', length: 90 })
   })
 
+  it('are sent from a successful check until the next edit', () => {
+    const form = aForm()
+    expect(form.isSent).toBe(false)
+    form.set('name', 'Bea')
+    form.check()
+    expect(form.isSent).toBe(true)
+    form.set('name', 'Bo')
+    expect(form.isSent).toBe(false)
+  })
+
   it('are cleared by a reset, together with their errors', () => {
     const form = aForm()
     form.set('name', '')

@@ -155,6 +155,10 @@ export function formOf<Values extends object, Lookups extends object = object>(
       get isDirty(): boolean {
         return self.dirtyFields.length > 0
       },
+      /** True while the values are those that the last successful check returned. */
+      get isSent(): boolean {
+        return compareStructural(self.sent, self.draft)
+      },
       /** The record as it is saved: the concurrent version, or the one that the edits began with. */
       get theirs(): Values {
         return self.incoming?.record ?? self.base

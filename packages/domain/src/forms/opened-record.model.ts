@@ -11,6 +11,7 @@ export interface Versioned {
 /** The form of a record as RecordEditor uses it. */
 export interface RecordForm<Values> extends Form<Values> {
   readonly toSave: ToSave<Values>
+  readonly isSent: boolean
   check(): ToSave<Values> | null
   setServerErrors(errors: ErrorsByField): void
   receive(record: Values, version: number | undefined, options?: { isOwn?: boolean }): void

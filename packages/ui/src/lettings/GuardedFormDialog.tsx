@@ -1,13 +1,14 @@
-import { use, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { FormDialog, type FormDialogProps } from '../overlays/FormDialog/FormDialog.tsx'
 import { DiscardDialog } from './DiscardDialog.tsx'
-import { FormGuardContext, HoldEditsContext, type GuardableForm } from './form-guard-context.ts'
+import { FormGuardContext, type GuardableForm } from './form-guard-context.ts'
+import { useHeldEdits } from './use-held-edits.ts'
 
 export interface GuardedFormDialogProps extends FormDialogProps {
   /** For input that is not in a form of `useForm`. */
   hasEdits?: boolean
-  /** False where success leaves the page, which would ask, or where the page asks itself. */
-  asksOnBack?: boolean
+  /** False where the page asks itself; 'until-sent' where success leaves the page, which would ask. */
+  asksOnBack?: boolean | 'until-sent'
 }
 
 /** A FormDialog that asks before its edits are lost: by Escape, Cancel, its backdrop, or Back (rule L35). */
@@ -30,21 +31,12 @@ export function GuardedFormDialog({
     }
   }, [])
 
-  const hold = use(HoldEditsContext)
-  const isEditedNow = useEffectEvent(isEdited)
-  useEffect(() => {
-    if (!isOpen || !asksOnBack) return undefined
-    let isGivenUp = false
-    return hold({
-      get hasEdits() {
-        return !isGivenUp && isEditedNow()
-      },
-      discardEdits() {
-        isGivenUp = true
-        form.current?.reset()
-      },
-    })
-  }, [hold, isOpen, asksOnBack])
+  const isSent = () => asksOnBack === 'until-sent' && form.current?.isSent === true
+  useHeldEdits({
+    isOn: isOpen && asksOnBack !== false,
+    hasEdits: () => isEdited() && !isSent(),
+    discard: () => form.current?.reset(),
+  })
 
   const discard = () => {
     setLeaving(false)

@@ -4,6 +4,8 @@ import { createContext } from 'react'
 /** A form as whatever asks before its edits are lost sees it. */
 export interface GuardableForm {
   readonly isDirty: boolean
+  /** True from a submit until the next edit. */
+  readonly isSent: boolean
   reset(): void
   settle(): void
 }

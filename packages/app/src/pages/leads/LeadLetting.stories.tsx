@@ -10,6 +10,7 @@ import { ProblemError } from '@latchkey/domain/platform/problem'
 import { capturedOnce } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Link } from 'react-router-dom'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { LeadDialogHost } from './LeadDialogHost.tsx'
@@ -148,6 +149,35 @@ export const VerifyAnyway: Story = {
     await userEvent.click(refused.getByRole('button', { name: 'Complete anyway' }))
     await waitFor(() => expect(verify).toHaveBeenLastCalledWith(LEAD.id, REASON))
     await waitFor(() => expect(screen.getByText('Customer has been verified.')).toBeVisible())
+  },
+}
+
+/** Leaving the page asks before the reason is lost; completing does not. */
+export const OverrideLeft: Story = {
+  parameters: { app: appWith('right-to-rent-override') },
+  beforeEach,
+  render: (args) => (
+    <>
+      <LeadDialogHost {...args} />
+      <Link to="/elsewhere">Elsewhere</Link>
+    </>
+  ),
+  play: async ({ userEvent }) => {
+    const lead = await dialog('Reservation Details')
+    await userEvent.click(await lead.findByRole('button', { name: 'Verify Customer' }))
+    const prompt = within(await screen.findByRole('alertdialog', { name: 'Verify Customer' }))
+    await userEvent.click(prompt.getByRole('button', { name: 'Confirm' }))
+    const refused = await dialog('Right to rent')
+    await userEvent.type(await refused.findByRole('textbox', { name: 'Reason' }), REASON)
+    // As by Back: what is under the dialog cannot be pressed.
+    screen.getByText('Elsewhere').click()
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await userEvent.click(refused.getByRole('button', { name: 'Complete anyway' }))
+    await waitFor(() => expect(screen.getByText('Customer has been verified.')).toBeVisible())
+    await expect(verify).toHaveBeenLastCalledWith(LEAD.id, REASON)
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
   },
 }
 

@@ -6,6 +6,7 @@ import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { ConfirmDialog } from '../../../overlays/ConfirmDialog/ConfirmDialog.tsx'
 import { DiscardDialog } from '../../DiscardDialog.tsx'
+import { useHeldEdits } from '../../use-held-edits.ts'
 import { ReasonField } from '../ReasonField/ReasonField.tsx'
 
 export interface DeclineWithReasonProps {
@@ -22,6 +23,12 @@ export interface DeclineWithReasonProps {
 export function DeclineWithReason({ isOpen, isBusy, onDecline, onClose, children }: DeclineWithReasonProps) {
   const [isLeaving, setLeaving] = useState(false)
   const [form, setForm] = useState(() => createReasonForm('declining'))
+  // Success closes the lead, which would ask.
+  useHeldEdits({
+    isOn: isOpen,
+    hasEdits: () => form.isDirty && !form.isSent,
+    discard: () => form.reset(),
+  })
 
   const close = () => {
     setLeaving(false)

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
+import { HoldEditsContext, type HoldEdits } from '../../form-guard-context.ts'
 import { asInAnEditor } from '../../opened-record.fixtures.ts'
 import { anOpenedLead } from '../opened-lead.fixtures.ts'
 import { LeadDialog } from './LeadDialog.tsx'
@@ -79,6 +80,38 @@ export const DeclineCancelled: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect((await dialog()).getByRole('button', { name: 'Decline Customer' })).toBeVisible()
+  },
+}
+
+const hold = fn<HoldEdits>(() => () => undefined)
+const isHeld = () => hold.mock.lastCall?.[0].hasEdits
+const whenSent = fn(isHeld)
+
+/** A reason is held against leaving the page until it is sent, because declining closes the lead. */
+export const DeclineHeld: Story = {
+  args: {
+    onDecline: fn((_given: ReasonValues | null) => {
+      whenSent()
+      return Promise.resolve(true)
+    }),
+  },
+  decorators: [
+    (Story) => (
+      <HoldEditsContext value={hold}>
+        <Story />
+      </HoldEditsContext>
+    ),
+  ],
+  play: async ({ userEvent }) => {
+    whenSent.mockClear()
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Decline Customer' }))
+    const asked = await prompt()
+    await waitFor(() => expect(isHeld()).toBe(false))
+    await userEvent.click(asked.getByRole('combobox', { name: /^Reason for declining/ }))
+    await userEvent.click((await screen.findAllByRole('option'))[0] ?? document.body)
+    await expect(isHeld()).toBe(true)
+    await userEvent.click(asked.getByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(whenSent).toHaveReturnedWith(false))
   },
 }
 

@@ -29,7 +29,7 @@ export interface RightToRentObstacleProps {
  *
  * @do Say how many checks are missing.
  * @dont Do not offer to complete anyway to those who may not.
- * @key Escape: Closes it, and nothing is saved; with input it asks first.
+ * @key Escape: Closes it, and nothing is saved; with input it asks first, as Back does.
  */
 export function RightToRentObstacle({
   isOpen,
@@ -53,7 +53,7 @@ export function RightToRentObstacle({
       submitLabel={COMPLETE_ANYWAY}
       busyLabel="Saving…"
       isDanger
-      asksOnBack={false}
+      asksOnBack="until-sent"
       isBusy={isBusy}
       onCloseRequest={onClose}
     >
