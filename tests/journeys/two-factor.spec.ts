@@ -8,7 +8,9 @@ import { PERIOD_MS, switchOnTwoFactor } from './_two-factor.ts'
 async function comeToCode(page: Page) {
   await fillSignIn(page, DEMO.nobody)
   await expect(page.getByRole('heading', { name: 'Two-factor sign-in' })).toBeVisible()
-  return page.getByLabel('Code', { exact: true })
+  const code = page.getByLabel('Code', { exact: true })
+  await expect(code).toBeFocused()
+  return code
 }
 
 test('a second factor is set up, required, replaced by a recovery code and switched off; the audit trail records it @main', async ({

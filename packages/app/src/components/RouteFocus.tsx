@@ -1,3 +1,4 @@
+import { PATHS } from '@latchkey/domain/navigation/paths'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
@@ -19,7 +20,10 @@ export function RouteFocus({ title }: { title: string }) {
     if (shownPath.current === pathname) return
     shownPath.current = pathname
     if (hasArrivedBefore) {
-      const beginning = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
+      const main = document.querySelector('main')
+      // Whoever comes from the password goes on typing.
+      const isForCode = pathname === PATHS.twoFactor
+      const beginning = main?.querySelector<HTMLElement>(isForCode ? 'input' : 'h1') ?? main
       beginning?.focus({ preventScroll: true })
     }
     hasArrivedBefore = true
