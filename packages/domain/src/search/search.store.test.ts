@@ -45,7 +45,7 @@ describe('the search', () => {
                       homeNamed(2, 'Plot 2', 'Quay'),
                       homeNamed(3, 'Plot 2', 'Mill'),
                     ],
-                    more: false,
+                    more: true,
                   },
                   properties: { items: [homeNamed(4, 'Plot 1', '')], more: false },
                 },
@@ -56,10 +56,12 @@ describe('the search', () => {
     expect(search.hasNoHome).toBe(false)
     await search.find()
     expect(search.homes.map(({ id }) => id)).toEqual([4, 3, 2, 1])
+    expect(search.hasMoreHomes).toBe(true)
     search.setText('none')
     expect(search.hasNoHome).toBe(false)
     await search.find()
     expect(search.hasNoHome).toBe(true)
+    expect(search.hasMoreHomes).toBe(false)
   })
 
   test('requests the maximum of results for the text that it was opened with', async () => {

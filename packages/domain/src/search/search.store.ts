@@ -38,6 +38,11 @@ export const SearchModel = types
     get homes(): readonly FoundHome[] {
       return self.wanted === '' || self.answered === null ? [] : homesIn(self.answered.answer)
     },
+    /** True when more homes match than are listed. */
+    get hasMoreHomes(): boolean {
+      const { units, properties } = self.answered?.answer ?? {}
+      return units?.more === true || properties?.more === true
+    },
     /** True when the present text has been searched for and no home has it. */
     get hasNoHome(): boolean {
       return (

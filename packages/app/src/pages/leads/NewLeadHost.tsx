@@ -53,6 +53,7 @@ export const NewLeadHost = observer(function NewLeadHost({ isOpen, onClose }: Ne
         session.can('properties-view')
           ? {
               homes: search.homes,
+              hasMore: search.hasMoreHomes,
               hasNone: search.hasNoHome,
               // With the maximum of results.
               onType: (typed) => search.open(typed),

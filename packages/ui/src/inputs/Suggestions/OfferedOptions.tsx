@@ -19,6 +19,8 @@ export interface OfferedOptionsProps<Option> {
   /** What is offered for the present text. */
   options: readonly Option[]
   keyOf: (option: Option) => string | number
+  /** Below the list, such as that more options match. */
+  note?: string | undefined
   /** Renders one line of the list. */
   children: (option: Option) => ReactNode
   value: string
@@ -35,6 +37,7 @@ export function OfferedOptions<Option>({
   label,
   options,
   keyOf,
+  note,
   children,
   value,
   onChange,
@@ -90,21 +93,28 @@ export function OfferedOptions<Option>({
       />
       <Combobox.Portal>
         <S.Positioner sideOffset={4} collisionPadding={8} align="start">
-          <S.Count>{options.length === 1 ? '1 suggestion' : `${options.length} suggestions`}</S.Count>
+          <S.Count>
+            {options.length === 1 ? '1 suggestion' : `${options.length} suggestions`}
+            {note !== undefined && `. ${note}`}
+          </S.Count>
           <S.List
             aria-label={label}
             // Keeps the focus in the input.
             onMouseDown={(event) => event.preventDefault()}
           >
-            {(option: Option) => (
-              <S.Option
-                key={keyOf(option)}
-                value={option}
-                render={(props, { highlighted }) => <div {...props} aria-selected={highlighted} />}
-              >
-                {children(option)}
-              </S.Option>
-            )}
+            <Combobox.Collection>
+              {(option: Option) => (
+                <S.Option
+                  key={keyOf(option)}
+                  value={option}
+                  render={(props, { highlighted }) => <div {...props} aria-selected={highlighted} />}
+                >
+                  {children(option)}
+                </S.Option>
+              )}
+            </Combobox.Collection>
+            {/* Said with the count: a list has options only. */}
+            {note !== undefined && <S.Note aria-hidden>{note}</S.Note>}
           </S.List>
         </S.Positioner>
       </Combobox.Portal>

@@ -2,7 +2,7 @@ import { Combobox } from '@base-ui/react/combobox'
 import { styled } from 'styled-components'
 import { hiddenLook } from '../../accessibility/hidden-look.ts'
 import { popupItemLook, popupLook } from '../../popup/popup-look.ts'
-import { token } from '../../theme/token.ts'
+import { space, token } from '../../theme/token.ts'
 
 export const Positioner = styled(Combobox.Positioner)`
   z-index: ${token.layer.popup};
@@ -21,4 +21,17 @@ export const Option = styled(Combobox.Item)`
   &:hover {
     background: ${token.surface.hover};
   }
+`
+
+/** In sight below the options while they scroll. */
+export const Note = styled.p`
+  position: sticky;
+  inset-block-end: ${space(-1)};
+  /* Over the padding of the list. */
+  margin: 0 ${space(-1)} ${space(-1)};
+  padding: ${space(2)} ${space(3)};
+  border-block-start: 1px solid ${token.line.subtle};
+  background: ${token.surface.raised};
+  color: ${token.ink.muted};
+  font: 400 ${token.text.small} ${token.font.body};
 `

@@ -14,6 +14,8 @@ import * as S from './NewLeadDialog.styles.ts'
 export interface HomeSearch {
   /** Homes in stock that fit what is typed. */
   homes: readonly FoundHome[]
+  /** True when more homes fit than are listed. */
+  hasMore: boolean
   /** True when none fits what is typed. */
   hasNone: boolean
   /** Called while a name, street or postcode is typed. */
@@ -52,6 +54,7 @@ export const HomeField = observer(function HomeField({ form, search, isFixed }: 
           label="Homes in stock"
           options={isLinked || isFixed ? [] : search.homes}
           keyOf={({ id }) => id}
+          note={search.hasMore ? SEARCH_TEXTS.many : undefined}
           value={value}
           onChange={(name) => {
             form.nameHome(name)

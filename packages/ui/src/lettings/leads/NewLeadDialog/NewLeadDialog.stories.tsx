@@ -46,6 +46,7 @@ const meta = {
     ],
     homeSearch: {
       homes: HOMES,
+      hasMore: false,
       hasNone: false,
       onType: fn(),
       onChoose: fn((chosen: FoundHome) =>
@@ -109,6 +110,23 @@ export const TakenHome: Story = {
     await expect(name).toHaveAccessibleDescription(/It is reserved: no reservation can be sent for it\.$/)
     await userEvent.type(name, 'x')
     await expect(name).toHaveAccessibleDescription(/^Type a name/)
+  },
+}
+
+/** More homes match than are listed: it is said below them, and with their number. */
+export const ManyHomes: Story = {
+  args: { homeSearch: { ...meta.args.homeSearch, hasMore: true } },
+  play: async ({ userEvent }) => {
+    const dialog = await dialogHere()
+    await userEvent.type(await dialog.findByRole('combobox', { name: 'Property Name' }), 'plot')
+    await expect(await screen.findAllByRole('option')).toHaveLength(2)
+    const many = 'Many match. Keep typing to narrow it down.'
+    await expect(screen.getByText(many)).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+        expect.stringContaining(`2 suggestions. ${many}`),
+      ),
+    )
   },
 }
 
