@@ -1,3 +1,5 @@
+import { waitFor } from 'storybook/test'
+
 /** A file of the given name and size, filled with one repeated byte. */
 export function aFile(name: string, bytes = 12, type = 'image/png'): File {
   return new File([new Uint8Array(bytes)], name, { type })
@@ -11,11 +13,15 @@ export function fileDrag(target: Element, files: readonly File[]) {
   const where = { clientX: x + width / 2, clientY: y + height / 2 }
   const fire = (type: string) =>
     target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer, ...where }))
+  const isReached = () => target.matches('[data-near]') || target.querySelector('input:disabled') !== null
   return {
-    enter: () => {
-      fire('dragenter')
-      fire('dragover')
-    },
+    /** Waits until the drag is noticed: the code for it is fetched at the first. */
+    enter: () =>
+      waitFor(() => {
+        fire('dragenter')
+        const isRefused = fire('dragover')
+        if (isRefused || !isReached()) throw new Error('The drag is not noticed.')
+      }),
     drop: () => fire('drop'),
   }
 }
