@@ -1,13 +1,21 @@
 import { RetentionStoreModel } from '@latchkey/domain/privacy/retention.store'
 import { RETENTION } from '@latchkey/domain/privacy/retention/retention.words'
 import { Card } from '@latchkey/ui/layout/Card/Card.tsx'
-import { BulkReportDialog } from '@latchkey/ui/lettings/leads/BulkReportDialog/BulkReportDialog.tsx'
-import { AnonymiseDialog } from '@latchkey/ui/lettings/privacy/AnonymiseDialog/AnonymiseDialog.tsx'
 import { RetentionTable } from '@latchkey/ui/lettings/privacy/RetentionTable/RetentionTable.tsx'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useTable } from '../../address/use-list.ts'
 import { useStore } from '../../runtime/use-store.ts'
+
+const AnonymiseDialog = lazyDialog(
+  () => import('@latchkey/ui/lettings/privacy/AnonymiseDialog/AnonymiseDialog.tsx'),
+  'AnonymiseDialog',
+)
+
+const BulkReportDialog = lazyDialog(
+  () => import('@latchkey/ui/lettings/leads/BulkReportDialog/BulkReportDialog.tsx'),
+  'BulkReportDialog',
+)
 
 const KeepLongerDialog = lazyDialog(
   () => import('@latchkey/ui/lettings/privacy/KeepLongerDialog/KeepLongerDialog.tsx'),

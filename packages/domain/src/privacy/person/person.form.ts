@@ -1,16 +1,14 @@
 import { types } from 'mobx-state-tree'
-import { formOf } from '../../forms/form.model.ts'
+import { formWithLateRules } from '../../forms/form-with-late-rules.ts'
 import { normalisedEmail } from '../../platform/values/email.ts'
 import { cleanText } from '../../platform/values/text.ts'
 import type { PersonQueryValues } from './person.body.ts'
-import { createPersonSuite } from './person.suite.ts'
 
 /** Judged on submit, because either field is enough. */
-export const PersonFormModel = formOf<PersonQueryValues>({
+export const PersonFormModel = formWithLateRules<PersonQueryValues>({
   name: 'Person form',
   fields: { email: types.string, phone: types.string },
   labels: { email: 'Email', phone: 'Phone' },
   clean: ({ email, phone }) => ({ email: normalisedEmail(email), phone: cleanText(phone) }),
-  createSuite: createPersonSuite,
-  isJudgedOnSubmit: true,
+  importSuite: async () => (await import('./person.suite.ts')).createPersonSuite,
 })
