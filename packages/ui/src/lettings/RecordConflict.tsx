@@ -2,7 +2,12 @@ import { differencesOf } from '@latchkey/domain/forms/differences'
 import type { FieldOf } from '@latchkey/domain/forms/form.model'
 import type { RecordForm } from '@latchkey/domain/forms/opened-record.model'
 import { observer } from 'mobx-react-lite'
-import { ConflictDialog } from '../overlays/ConflictDialog/ConflictDialog.tsx'
+import { lazyDialog } from '../loading/lazy-dialog.tsx'
+
+const ConflictDialog = lazyDialog(
+  () => import('../overlays/ConflictDialog/ConflictDialog.tsx'),
+  'ConflictDialog',
+)
 
 export interface RecordConflictProps<Values extends object> {
   opened: {

@@ -1,13 +1,15 @@
 import type { AuditColumn, AuditFilter } from '@latchkey/domain/audit/audit.columns'
 import type { AuditLine } from '@latchkey/domain/audit/audit.contract'
-import { changeInWords } from '@latchkey/domain/audit/audit.words'
 import type { ListQuery } from '@latchkey/domain/platform/lists/page'
 import { useMemo } from 'react'
 import { ListTable, type ListState } from '../../ListTable.tsx'
 import { AuditFilters, type AuditRange } from '../AuditFilters/AuditFilters.tsx'
-import { ChangeList } from '../ChangeList/ChangeList.tsx'
 import { auditColumns, lineName } from './audit-columns.tsx'
 import { useDateFormatter } from '../../date-formatter-context.ts'
+import { lazySection } from '../../lazy-section.tsx'
+
+// With the words of every feature, for those who expand a line.
+const LineChanges = lazySection(() => import('../LineChanges.tsx'), 'LineChanges')
 
 export interface AuditTableProps extends ListState<AuditLine, AuditFilter> {
   /** The name of a user. Keep it stable between renders. */
@@ -41,9 +43,7 @@ export function AuditTable({ agentName, ...list }: AuditTableProps) {
         line.changes.length === 0 ? (
           <p>No field was changed.</p>
         ) : (
-          <ChangeList
-            changes={line.changes.map((change) => changeInWords(change, { dateFormatter, agentName }))}
-          />
+          <LineChanges changes={line.changes} agentName={agentName} />
         ),
     }),
     [dateFormatter, agentName],

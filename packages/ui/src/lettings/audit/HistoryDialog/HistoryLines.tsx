@@ -1,5 +1,4 @@
 import { auditActionLabel } from '@latchkey/domain/audit/audit.actions'
-import { changeInWords } from '@latchkey/domain/audit/audit.words'
 import { mergedWith, UNDO_MERGE } from '@latchkey/domain/duplicates/duplicates.messages'
 import { importedFromText } from '@latchkey/domain/imports/imported-from'
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
@@ -10,7 +9,7 @@ import { Button } from '../../../controls/Button/Button.tsx'
 import { countOf } from '../../../data/noun.ts'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { useDateFormatter } from '../../date-formatter-context.ts'
-import { ChangeList } from '../ChangeList/ChangeList.tsx'
+import { LineChanges } from '../LineChanges.tsx'
 import * as S from './HistoryDialog.styles.ts'
 
 export interface HistoryLinesProps {
@@ -93,9 +92,7 @@ export function HistoryLines({
               </Button>
             )}
             {changes.length > 0 && action !== 'lead.import' && (
-              <ChangeList
-                changes={changes.map((change) => changeInWords(change, { dateFormatter, agentName }))}
-              />
+              <LineChanges changes={changes} agentName={agentName} />
             )}
           </S.Event>
         ))}
