@@ -50,12 +50,9 @@ export default defineConfig({
         // The rest splits by page.
         codeSplitting: {
           groups: [
-            library('react', 'react', 'react-dom', 'scheduler'),
+            library('libraries', 'react', 'react-dom', 'scheduler', 'mobx.*', 'styled-components', 'stylis'),
             library('router', 'react-router', 'react-router-dom'),
-            library('state', 'mobx', 'mobx-react-lite', 'mobx-state-tree'),
-            library('styles', 'styled-components', 'stylis'),
             library('http', 'axios'),
-            library('icons', 'lucide-react'),
             ...sharedChunks(),
           ],
         },
