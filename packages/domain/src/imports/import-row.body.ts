@@ -6,7 +6,7 @@ import type { ImportColumn, ImportOutcome } from './import.contract.ts'
 import { IMPORT_OUTCOMES } from './import.contract.ts'
 
 /** The filter of the rows; what is unknown filters nothing. */
-export const ImportRowsQuery = bodyOf({ outcome: Text, remarks: Text })
+export const ImportRowsQuery = bodyOf({ outcome: Text, remarks: Text, duplicates: Text })
 
 /** Undefined for all outcomes. */
 export const outcomeIn = ({ outcome }: ValuesOf<typeof ImportRowsQuery>): ImportOutcome | undefined =>

@@ -63,7 +63,12 @@ export function checkService(context: Context) {
     ): Promise<Page<ImportRow>> {
       const record = foundImport(actor, await importQueries(context.db).find(id))
       const bounds = boundedPage(params)
-      const filter = { outcome: outcomeIn(query.values), hasRemarks: query.values.remarks === '1' }
+      const { remarks, duplicates } = query.values
+      const filter = {
+        outcome: outcomeIn(query.values),
+        hasRemarks: remarks === '1',
+        isDuplicate: duplicates === '1',
+      }
       const { rows, total } = await rowQueries(context.db).page(id, filter, bounds)
       return pageOf(await presented(context.db, record, rows), total, bounds)
     },

@@ -8,10 +8,11 @@ import type { RowRecord } from '../run/run.queries.ts'
 export interface RowsFilter {
   readonly outcome?: ImportOutcome | undefined
   readonly hasRemarks?: boolean
+  readonly isDuplicate?: boolean
 }
 
 export const rowQueries = (db: Kysely<Db> | Transaction<Db>) => {
-  const rowsOf = (importId: number, { outcome, hasRemarks = false }: RowsFilter) =>
+  const rowsOf = (importId: number, { outcome, hasRemarks = false, isDuplicate = false }: RowsFilter) =>
     db
       .selectFrom('import_row')
       .where('import_id', '=', importId)
@@ -19,6 +20,7 @@ export const rowQueries = (db: Kysely<Db> | Transaction<Db>) => {
         query.where('outcome', '=', numberOf(IMPORT_OUTCOMES, outcome ?? 'create')),
       )
       .$if(hasRemarks, (query) => query.where('has_remarks', '=', true))
+      .$if(isDuplicate, (query) => query.where('is_duplicate', '=', true))
 
   return {
     /** Checked rows, in the order of the file. */

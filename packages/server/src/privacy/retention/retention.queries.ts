@@ -2,7 +2,7 @@ import { HOLDING_STATUSES, LEAD_STATUS, PLANNED_VIEWING_STATUSES } from '@latchk
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { withMerged } from '../../db/merged-leads.sql.ts'
 import type { Db } from '../../db/schema.ts'
-import type { Due } from './due.ts'
+import type { Due } from '../../office/due.ts'
 
 export interface DueRecord {
   readonly id: number

@@ -20,7 +20,7 @@ import { boundedPage, pageOf } from '../../platform/http/list-request.ts'
 import { unixSeconds, unixSecondsOrNull } from '../../platform/values/unix-seconds.ts'
 import { removeAnonymisedMails } from '../../mail/anonymised-mails.ts'
 import { anonymiseLead } from './anonymise.ts'
-import { dueAt } from './due.ts'
+import { dueAt } from '../../office/due.ts'
 import { retentionQueries, type DueRecord } from './retention.queries.ts'
 
 export type RetentionService = ReturnType<typeof retentionService>

@@ -6,7 +6,7 @@ import { homeQueries } from '../../../leads/record/home.queries.ts'
 import type { FileRow, ImportSetup } from '../import-kind.ts'
 import type { StoredLead } from './enquiry.columns.ts'
 import { enquiryQueries, type KnownKey } from './enquiry.queries.ts'
-import { isHolding } from './enquiry.rules.ts'
+import { isHolding, type Holders } from './enquiry.rules.ts'
 import type { HomeIndex } from './home-index.ts'
 
 /** A home in stock with its rent. */
@@ -21,14 +21,12 @@ export interface ReadRow extends FileRow {
 }
 
 /** What the database knows about the rows of a batch. */
-export interface Known {
+export interface Known extends Holders {
   /** Keys of other rows of the import. */
   readonly taken: ReadonlySet<string>
   readonly keys: ReadonlyMap<string, KnownKey>
   readonly leads: ReadonlyMap<number, StoredLead>
   homeOf(row: EnquiryRow): LinkedHome | undefined
-  /** By home: leads that hold it. */
-  readonly holders: ReadonlyMap<number, { id: number; name: string }[]>
 }
 
 /** Locks what the rows may change: leads first, as a save does, and then homes that they would hold. */

@@ -6,9 +6,8 @@ import {
   PLANNED_VIEWING_STATUSES,
   type LeadStatus,
 } from '@latchkey/domain/leads/lead.status'
-import type { Due } from '../../../privacy/retention/due.ts'
+import type { Due } from '../../../office/due.ts'
 import type { StoredLead } from './enquiry.columns.ts'
-import type { Known } from './enquiry.known.ts'
 import type { KnownKey } from './enquiry.queries.ts'
 import type { FileFacts } from './file-facts.ts'
 
@@ -16,6 +15,11 @@ import type { FileFacts } from './file-facts.ts'
 export interface Holding {
   readonly status: number | null
   readonly property_id: number | null
+}
+
+/** By home: leads that hold it. */
+export interface Holders {
+  readonly holders: ReadonlyMap<number, { id: number; name: string }[]>
 }
 
 export const isHolding = (status: number | null): boolean => HOLDING_STATUSES.includes(status as LeadStatus)
@@ -26,7 +30,7 @@ export const isNewHold = (before: Holding, after: Holding): boolean =>
 /** Another lead that keeps the home from others, or an earlier row (rule M1.22). */
 export function holderOf(
   { status, property_id: homeId }: Holding,
-  { known, facts, exceptId = null }: { known: Known; facts: FileFacts; exceptId?: number | null },
+  { known, facts, exceptId = null }: { known: Holders; facts: FileFacts; exceptId?: number | null },
 ): string | null {
   if (homeId === null || !isHolding(status)) return null
   const other = known.holders.get(homeId)?.find(({ id }) => id !== exceptId)

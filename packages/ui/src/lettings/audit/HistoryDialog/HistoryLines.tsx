@@ -1,6 +1,5 @@
-import { auditActionLabel } from '@latchkey/domain/audit/audit.actions'
+import { auditActionLabel, importedFromText } from '@latchkey/domain/audit/audit.actions'
 import { mergedWith, UNDO_MERGE } from '@latchkey/domain/duplicates/duplicates.messages'
-import { importedFromText } from '@latchkey/domain/imports/imported-from'
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
 import { DASH } from '@latchkey/domain/platform/values/labels'
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'

@@ -17,9 +17,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function drop(zone: Element, file: File) {
+async function drop(zone: Element, file: File) {
   const drag = fileDrag(zone, [file])
-  drag.enter()
+  await drag.enter()
   drag.drop()
 }
 
@@ -30,13 +30,13 @@ export const Choosing: Story = {
     const zone = canvas.getByRole('group', { name: 'Choose file' })
     const file = aFile('applicants.csv')
     await step('what is in the file has to be said first', async () => {
-      drop(zone, file)
+      await drop(zone, file)
       await expect(await canvas.findByText('This is required')).toBeVisible()
       await expect(args.onFile).not.toHaveBeenCalled()
     })
     await step('then it is taken', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Homes' }))
-      drop(zone, file)
+      await drop(zone, file)
       await waitFor(() => expect(args.onFile).toHaveBeenCalledWith('homes', file))
       await expect(canvas.queryByText('This is required')).toBeNull()
     })
@@ -59,9 +59,9 @@ export const TooLarge: Story = {
   args: { kinds: ['enquiries'] },
   play: async ({ args, canvas }) => {
     const zone = canvas.getByRole('group', { name: 'Choose file' })
-    drop(zone, aFile('seven-years.ods'))
+    await drop(zone, aFile('seven-years.ods'))
     await expect(await canvas.findByText(/“seven-years.ods” is not supported/)).toBeVisible()
-    drop(zone, aFile('seven-years.csv', 50 * 1024 * 1024 + 1))
+    await drop(zone, aFile('seven-years.csv', 50 * 1024 * 1024 + 1))
     await expect(
       await canvas.findByText('“seven-years.csv” is too large: it has 50.1 MB, the limit is 50 MB.'),
     ).toBeVisible()

@@ -1,8 +1,8 @@
 import { addDays, addMonths } from '@latchkey/domain/platform/values/days'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Kysely, Transaction } from 'kysely'
-import type { Db } from '../../db/schema.ts'
-import { officeQueries } from '../../office/office.queries.ts'
+import type { Db } from '../db/schema.ts'
+import { officeQueries } from './office.queries.ts'
 
 /** Leads last touched before these instants are due, unless they are kept beyond `today` (rule W5.1). */
 export interface Due {

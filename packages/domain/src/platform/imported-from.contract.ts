@@ -8,7 +8,3 @@ export const ImportedFromContract = Type.Union([
 
 /** The import that made a record; null for a record that was not imported. */
 export type ImportedFrom = Static<typeof ImportedFromContract>
-
-/** The title of the line in a history; an old system may have given no reference. */
-export const importedFromText = (system: string, reference: string | null): string =>
-  `Imported from ${system}${reference === null ? '' : `, reference ${reference}`}`
