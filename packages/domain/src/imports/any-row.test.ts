@@ -4,13 +4,15 @@ import { validateLead } from '../leads/lead.suite.ts'
 import { ACCESS_NOTES_MAX } from '../properties/property.limits.ts'
 import { validateProperty } from '../properties/property.suite.ts'
 import { validateUser } from '../users/user.suite.ts'
-import { KEEP, type ImportFault, type ImportKind } from './import.contract.ts'
+import { IMPORT_KINDS, KEEP, type ImportFault, type ImportKind } from './import.contract.ts'
 import { fieldNamesOf } from './import.fields.ts'
 import { aRowSetup, NOON, PERSON, type FixtureColumn } from './enquiry-row.fixtures.ts'
 import { enquiryReader } from './enquiry-row.ts'
+import { proposeColumns } from './headings.ts'
 import { homeReader } from './home-row.ts'
 import type { RowSetup } from './import-row.ts'
 import { staffReader } from './staff-row.ts'
+import { dateExampleOf, dateOrderOf } from './values/dates.ts'
 
 const TEXTS = [
   '',
@@ -63,6 +65,18 @@ const setupOf = (columns: readonly FixtureColumn[], details: 'problem' | 'stand-
   const setup = aRowSetup(columns, NOON)
   return { ...setup, options: { ...setup.options, details } }
 }
+
+const READERS = {
+  enquiries: enquiryReader,
+  homes: (setup: RowSetup) => homeReader('homes', setup),
+  projects: (setup: RowSetup) => homeReader('projects', setup),
+  staff: staffReader,
+}
+
+/** What takes an expression a long time that tries again at each of them. */
+const LONG = ['1', '.', ',', '-', 'a', '@', '0 ', 'or '].map(
+  (piece) => `1${' '.repeat(15_000)}${piece.repeat(3_000)}x`,
+)
 
 const details = fc.constantFrom('problem' as const, 'stand-in' as const)
 
@@ -137,4 +151,14 @@ describe('a row without problems can be saved, and no cell is lost', () => {
       { numRuns: 200 },
     )
   })
+})
+
+it.each(IMPORT_KINDS)('a long cell of %s is read as fast as a short one', (kind) => {
+  for (const text of LONG) {
+    const columns = fieldNamesOf(kind).map((field): FixtureColumn => [field, field, text])
+    const row = READERS[kind](setupOf(columns, 'problem'))(7, cellsOf(columns))
+    expect(row.problems).not.toEqual([])
+    expect(proposeColumns(kind, [{ heading: text, values: [text] }])).toHaveLength(1)
+    expect([dateOrderOf([text]), dateExampleOf([text], 'dmy')]).toEqual(['dmy', null])
+  }
 })

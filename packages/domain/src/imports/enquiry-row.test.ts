@@ -141,10 +141,11 @@ describe('the rules of a lead', () => {
   })
 
   it('name column, value and reason', () => {
-    const { problems } = readMore([
+    const { problems, remarks } = readMore([
       ['Stage', 'status', '7'],
       ['Reserved', 'reservationSentDate', 'soon'],
     ])
+    expect(remarks).toEqual([])
     expect(problems).toEqual([
       { field: 'reservationSentDate', at: 6, value: 'soon', name: 'date', text: 'This is not a valid date' },
     ])

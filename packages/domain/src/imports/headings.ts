@@ -1,7 +1,7 @@
 import { comparable } from '../sheets/unit-sheet.ts'
 import { UK_PHONE, UK_POSTCODE } from '../leads/lead.limits.ts'
 import { EMAIL } from '../platform/values/email.ts'
-import { cleanText } from '../platform/values/text.ts'
+import { cleanText, singleSpaced } from '../platform/values/text.ts'
 import { DROP, KEEP, type ImportFieldType, type ImportKind } from './import.contract.ts'
 import { factsOf, fieldNamesOf, labelOfField } from './import.fields.ts'
 import { readPhone } from './values/phones.ts'
@@ -99,7 +99,7 @@ const HEADINGS: Readonly<Record<ImportKind, Headings>> = {
 }
 
 /** Headings alike are numbered by the reading: `Phone (2)`. */
-const NUMBER = /\s*\(\d+\)$/
+const NUMBER = / ?\(\d+\)$/
 
 const headingKey = (heading: string): string => comparable(heading).replaceAll(/[()[\]{}]/g, '')
 
@@ -130,7 +130,8 @@ const KNOWN: Readonly<Record<ImportKind, ReadonlyMap<string, Known>>> = {
 }
 
 const knownHeading = (kind: ImportKind, heading: string): Known | undefined =>
-  KNOWN[kind].get(headingKey(heading)) ?? KNOWN[kind].get(headingKey(heading.replace(NUMBER, '')))
+  KNOWN[kind].get(headingKey(heading)) ??
+  KNOWN[kind].get(headingKey(singleSpaced(heading).replace(NUMBER, '')))
 
 /** A higher rent than the advertised one is neither asked for nor kept (rule W2.3). */
 const BIDDING = ['offer', 'bid']

@@ -72,6 +72,7 @@ describe('a word of a home', () => {
     ['rentFrequency', 'PCM', 'monthly'],
     ['rentFrequency', 'p.m.', 'monthly'],
     ['rentFrequency', 'pa', 'yearly'],
+    ['rentFrequency', 'Per Week', 'weekly'],
   ])('of %s: %j is %j', (field, text, value) => {
     expect(home(field, text)).toBe(value)
   })

@@ -3,6 +3,7 @@ import { cleanText } from '../platform/values/text.ts'
 import { factsOf, importFieldsOf, type Choices } from './import.fields.ts'
 import type { ImportKind, ImportWord, WordTo } from './import.contract.ts'
 import { dividedName } from './values/names.ts'
+import { rentFrequencyIn } from './values/numbers.ts'
 
 export const NONE = 'none'
 export const LEAVE_OUT = 'leave-out'
@@ -17,31 +18,25 @@ export const isWordField = (kind: ImportKind, field: string): boolean =>
 export const wordKey = (text: string): string => cleanText(text).toLowerCase()
 
 /** The words of old systems, by field. */
-const WORDS: Readonly<Record<string, readonly (readonly [to: number | string, words: readonly string[]])[]>> =
-  {
-    status: [
-      [1, ['New', 'Open', 'Active', 'Enquiry']],
-      [4, ['Viewing booked', 'Viewing arranged']],
-      [5, ['Viewed']],
-      [10, ['Declined', 'Rejected']],
-      [12, ['Let', 'Moved in']],
-    ],
-    availability: [
-      [6, ['Available', 'To let']],
-      [2, ['Let agreed']],
-      [7, ['Let']],
-    ],
-    unitType: [
-      [1, ['Flat', 'Maisonette']],
-      [2, ['Terraced']],
-      [6, ['House', 'Bungalow']],
-    ],
-    rentFrequency: [
-      ['weekly', ['pw']],
-      ['monthly', ['pcm', 'pm']],
-      ['yearly', ['pa']],
-    ],
-  }
+const WORDS: Readonly<Record<string, readonly (readonly [to: number, words: readonly string[]])[]>> = {
+  status: [
+    [1, ['New', 'Open', 'Active', 'Enquiry']],
+    [4, ['Viewing booked', 'Viewing arranged']],
+    [5, ['Viewed']],
+    [10, ['Declined', 'Rejected']],
+    [12, ['Let', 'Moved in']],
+  ],
+  availability: [
+    [6, ['Available', 'To let']],
+    [2, ['Let agreed']],
+    [7, ['Let']],
+  ],
+  unitType: [
+    [1, ['Flat', 'Maisonette']],
+    [2, ['Terraced']],
+    [6, ['House', 'Bungalow']],
+  ],
+}
 
 /** Nobody is missed by a lead without these. */
 const NONE_IF_UNKNOWN = ['handlerUserId', 'unitType', 'energyLabel']
@@ -97,6 +92,7 @@ function choiceNamed(
   const key = comparable(text)
   const option = options.find(({ value, label }) => comparable(label) === key || String(value) === key)
   if (option !== undefined) return option.value
+  if (field === 'rentFrequency') return rentFrequencyIn(text)
   return WORDS[field]?.find(([, words]) => words.some((word) => comparable(word) === key))?.[0] ?? null
 }
 

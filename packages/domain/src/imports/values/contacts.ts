@@ -1,6 +1,7 @@
 import { isSamePhone } from '../../platform/values/phone.ts'
 import { EMAIL, normalisedEmail } from '../../platform/values/email.ts'
 import { TEXT_MAX } from '../../platform/limits.ts'
+import { singleSpaced } from '../../platform/values/text.ts'
 import { isMobile, readPhone, type PhoneReading } from './phones.ts'
 
 /** A filled cell. */
@@ -22,7 +23,10 @@ export interface Chosen<Value> {
   readonly rest: readonly Part[]
 }
 
-const BETWEEN = /\s*[,;/|\n]\s*|\s+or\s+/i
+const BETWEEN = / ?[,;/|\n] ?| or /i
+
+/** A longer cell is no list of addresses or numbers. */
+const LIST_MAX = 1_000
 
 interface Candidate<Value> {
   readonly part: Part
@@ -35,9 +39,9 @@ function candidatesOf<Value>(
   read: (text: string) => Value | null,
 ): Candidate<Value>[] {
   return parts.flatMap((part) => {
-    const whole = read(part.text)
-    if (whole !== null) return [{ part, text: part.text, value: whole }]
-    return part.text
+    const whole = part.text.length > LIST_MAX ? null : read(part.text)
+    if (whole !== null || part.text.length > LIST_MAX) return [{ part, text: part.text, value: whole }]
+    return singleSpaced(part.text)
       .split(BETWEEN)
       .filter((text) => text.trim() !== '')
       .map((text) => ({ part, text: text.trim(), value: read(text) }))

@@ -1,6 +1,6 @@
 import { YES_NO_OPTIONS } from '../../leads/questionnaire/answer.enums.ts'
 import { penceOf, poundsOf } from '../../platform/values/money.ts'
-import { cleanText } from '../../platform/values/text.ts'
+import { cleanText, singleSpaced } from '../../platform/values/text.ts'
 import { plainNumber } from '../../sheets/sheet-cell.ts'
 import { comparable } from '../../sheets/unit-sheet.ts'
 
@@ -19,7 +19,7 @@ export const RENT_FREQUENCY_LABELS: Readonly<Record<RentFrequency, string>> = {
   yearly: 'Yearly',
 }
 
-/** How a rent is paid, as it stands behind an amount. */
+/** As they stand in a column of their own, or behind an amount. */
 const FREQUENCY_WORDS: readonly [frequency: RentFrequency, words: RegExp][] = [
   ['weekly', /^(?:pw|per ?week|weekly|a week|\/ ?w(?:ee)?k)$/],
   ['monthly', /^(?:pcm|pm|per ?(?:calendar )?month|monthly|a month|\/ ?m(?:on)?th)$/],
@@ -50,9 +50,14 @@ export function readAmount(text: string): Amount | null {
   const amount = plainNumber(figures)
   if (amount === undefined) return null
   if (words === '') return { amount, frequency: null }
-  const plainWords = words.replaceAll('.', '').trim()
-  const frequency = FREQUENCY_WORDS.find(([, form]) => form.test(plainWords))?.[0]
-  return frequency === undefined ? null : { amount, frequency }
+  const frequency = rentFrequencyIn(words)
+  return frequency === null ? null : { amount, frequency }
+}
+
+/** Reads 'pcm', 'per week' and 'yearly'; null for any other text. */
+export function rentFrequencyIn(words: string): RentFrequency | null {
+  const plain = singleSpaced(cleanText(words)).toLowerCase().replaceAll('.', '')
+  return FREQUENCY_WORDS.find(([, form]) => form.test(plain))?.[0] ?? null
 }
 
 /** To the penny. */
@@ -61,10 +66,10 @@ export const perMonth = (pounds: number, frequency: RentFrequency): number =>
 
 /** Reads '3', '3.0' and '3 bedrooms'; null for any other text. */
 export function readNumber(text: string): number | null {
-  const figures = cleanText(text)
+  const figures = singleSpaced(cleanText(text))
     .toLowerCase()
-    .replace(/\s*(?:bed|bath|reception)?(?:room)?s?$/, '')
-    .replace(/\s*(?:m²|m2|sqm|sq\.? ?m)$/, '')
+    .replace(/ ?(?:bed|bath|reception)?(?:room)?s?$/, '')
+    .replace(/ ?(?:m²|m2|sqm|sq\.? ?m)$/, '')
   return plainNumber(figures) ?? null
 }
 

@@ -38,6 +38,9 @@ export function cleanText(text: string, { isLong = false } = {}): string {
 /** Spaces stay as typed. */
 const inOneLine = (gap: string): string => (/[^ ]/.test(gap) ? ' ' : gap)
 
+/** An expression that tries again at each space takes the square of a long run of them. */
+export const singleSpaced = (text: string): string => text.replace(/ {2,}/g, ' ')
+
 /** In code points, as the database counts. */
 export function characterCount(text: string): number {
   let count = 0
