@@ -1,12 +1,20 @@
 import { Type } from 'typebox'
-import { Anything, bodyOf, recordsOf, Text, Whole } from '../platform/validation/request-body.ts'
+import {
+  Anything,
+  bodyOf,
+  NullableText,
+  recordsOf,
+  Text,
+  Whole,
+} from '../platform/validation/request-body.ts'
 import { IMPORT_MAX_COLUMNS } from './import.limits.ts'
 
 /** How a file is read. A missing field stays. */
 export const ReadImportBody = bodyOf({
   encoding: Type.Optional(Text),
-  delimiter: Type.Optional(Anything),
-  sheet: Type.Optional(Anything),
+  /** Exactly as sent: a tab is one. */
+  delimiter: Type.Optional(NullableText),
+  sheet: Type.Optional(NullableText),
   headingRow: Type.Optional(Whole('range')),
 })
 

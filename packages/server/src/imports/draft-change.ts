@@ -10,6 +10,7 @@ import {
 } from '@latchkey/domain/imports/import.contract'
 import { IMPORT_SYSTEM_MAX } from '@latchkey/domain/imports/import.limits'
 import { isWordField, mayWordBecome, wordKey } from '@latchkey/domain/imports/words'
+import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { TEXT_MAX } from '@latchkey/domain/platform/limits'
 import { isRecord } from '@latchkey/domain/platform/values/is-record'
@@ -18,6 +19,7 @@ import type { Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { columnValues, formerWords, wordColumns } from './column-choices.ts'
 import { kindOf } from './import.numbers.ts'
+import { mayUseField } from './imports.policy.ts'
 import type { NamedImportRecord } from './imports.queries.ts'
 
 /** The sent choices; what is missing stays. */
@@ -50,7 +52,7 @@ export async function changedDraft(
   db: Transaction<Db>,
   record: NamedImportRecord,
   sent: SentChoices,
-  choices: Choices,
+  { choices, permissions }: { choices: Choices; permissions: ReadonlySet<Permission> },
 ): Promise<{ draft: DraftChoices; errors: ErrorsByField }> {
   const kind = kindOf(record.kind)
   const errors: ErrorsByField = {}
@@ -71,6 +73,7 @@ export async function changedDraft(
     if (
       column === undefined ||
       !mayBecome(kind, column.heading, becomes) ||
+      !mayUseField(permissions, kind, becomes) ||
       (dateOrder !== '' && !(isDate && order))
     ) {
       reject(`columns.${at}`)
@@ -112,7 +115,7 @@ export async function changedDraft(
 
   function mayDefault(field: string, to: WordTo): boolean {
     const facts = factsOf(kind, field)
-    if (facts === undefined) return false
+    if (facts === undefined || !mayUseField(permissions, kind, field)) return false
     if (to === null || isWordField(kind, field)) return mayWordBecome(kind, field, to, choices)
     if (facts.type === 'flag') return typeof to === 'boolean'
     return typeof to === 'string' && !isLongerThan(to, TEXT_MAX)
@@ -134,8 +137,9 @@ function entriesOf(sent: unknown, field: string, errors: ErrorsByField): [string
 /** Sets what words become; false for an unknown word, or one that cannot become this. */
 function choose(words: ImportWord[] | undefined, chosen: unknown, mayBe: (to: WordTo) => boolean): boolean {
   if (words === undefined || !isRecord(chosen)) return false
+  const byKey = new Map(words.map((word) => [wordKey(word.text), word]))
   return Object.entries(chosen).every(([text, to]) => {
-    const word = words.find((each) => wordKey(each.text) === wordKey(text))
+    const word = byKey.get(wordKey(text))
     if (word === undefined || !isTo(to) || !mayBe(to)) return false
     word.to = to
     return true

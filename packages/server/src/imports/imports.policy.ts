@@ -1,4 +1,5 @@
 import { IMPORT_KINDS, type ImportKind } from '@latchkey/domain/imports/import.contract'
+import { factsOf } from '@latchkey/domain/imports/import.fields'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import type { Actor } from '../platform/http/actor.ts'
 import { forbidden, notFound } from '../platform/http/error.ts'
@@ -15,6 +16,10 @@ export const KIND_PERMISSION: Readonly<Record<ImportKind, Permission>> = {
 
 export const permittedKinds = ({ permissions }: Pick<Actor, 'permissions'>): ImportKind[] =>
   IMPORT_KINDS.filter((kind) => permissions.has(KIND_PERMISSION[kind]))
+
+/** Roles are given by those who may (rule M1.1). */
+export const mayUseField = (permissions: ReadonlySet<Permission>, kind: ImportKind, field: string): boolean =>
+  factsOf(kind, field)?.type !== 'roles' || permissions.has('users-roles-update')
 
 /**
  * Imports are seen by everybody who may import their kind (rule M1.2).

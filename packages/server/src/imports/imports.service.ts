@@ -5,7 +5,7 @@ import {
   type ImportKind,
   type ListedImport,
 } from '@latchkey/domain/imports/import.contract'
-import { importFieldsOf, missingFieldsOf, type Choices } from '@latchkey/domain/imports/import.fields'
+import { importFieldsOf, missingFieldsOf } from '@latchkey/domain/imports/import.fields'
 import { IMPORT_EXTENSIONS, IMPORT_MAX_DRAFTS } from '@latchkey/domain/imports/import.limits'
 import type { ErrorName } from '@latchkey/domain/platform/field-errors'
 import type { Page } from '@latchkey/domain/platform/lists/page'
@@ -23,7 +23,7 @@ import { choiceQueries } from './choices.queries.ts'
 import { changedDraft, needsCheck } from './draft-change.ts'
 import { fileSealing } from './file-sealing.ts'
 import { kindNumber, kindOf, stateNumber, stateOf } from './import.numbers.ts'
-import { foundImport, permittedKinds } from './imports.policy.ts'
+import { foundImport, mayUseField, permittedKinds } from './imports.policy.ts'
 import { presentImport, presentListed } from './imports.present.ts'
 import { importQueries, type NamedImportRecord } from './imports.queries.ts'
 import { emptyDraft } from './import.draft.ts'
@@ -76,8 +76,8 @@ export function importsService(context: Context) {
 
     /** The fields that a column can become. */
     fields: async (actor: Actor, kind: ImportKind): Promise<ImportField[]> =>
-      importFieldsOf(kind, await choiceQueries(context.db).choices()).filter(
-        ({ type }) => type !== 'roles' || actor.permissions.has('users-roles-update'),
+      importFieldsOf(kind, await choiceQueries(context.db).choices()).filter(({ name }) =>
+        mayUseField(actor.permissions, kind, name),
       ),
 
     /** Reads the file in another way, and proposes afresh; false once it has started. */
@@ -110,7 +110,10 @@ export function importsService(context: Context) {
         if (!['draft', 'checked'].includes(stateOf(record.state))) return false
         const { version, ...sent } = body.values
         const choices = await choiceQueries(change.db).choices()
-        const { draft, errors } = await changedDraft(change.db, record, sent, permitted(actor, choices))
+        const { draft, errors } = await changedDraft(change.db, record, sent, {
+          choices,
+          permissions: actor.permissions,
+        })
         accepted(body, errors)
         if (version !== null && version !== record.version) throw conflict()
         await queries.change(id, new Date(context.now()), {
@@ -143,16 +146,15 @@ export function importsService(context: Context) {
   }
 }
 
-/** Roles are given by those who may (rule M1.1). */
-const permitted = (actor: Actor, choices: Choices): Choices =>
-  actor.permissions.has('users-roles-update') ? choices : { ...choices, roles: [] }
-
 async function present(db: Kysely<Db>, record: NamedImportRecord): Promise<Import> {
-  const missing = missingFieldsOf(kindOf(record.kind), {
-    becomes: record.columns.map(({ becomes }) => becomes),
-    defaults: record.defaults,
-    details: record.options.details,
-  })
+  const missing =
+    record.columns.length === 0
+      ? []
+      : missingFieldsOf(kindOf(record.kind), {
+          becomes: record.columns.map(({ becomes }) => becomes),
+          defaults: record.defaults,
+          details: record.options.details,
+        })
   return presentImport(record, { missing, firstRows: await importQueries(db).firstRows(record.id) })
 }
 

@@ -1,6 +1,7 @@
 import type { Choices } from '@latchkey/domain/imports/import.fields'
 import { mayBecome, proposeColumns } from '@latchkey/domain/imports/headings'
 import { DATE_ORDERS, KEEP, type ImportKind } from '@latchkey/domain/imports/import.contract'
+import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import type { Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { nameOrUsername } from '../platform/values/staff-name.ts'
@@ -8,6 +9,7 @@ import { unixSeconds } from '../platform/values/unix-seconds.ts'
 import type { SavedChoice } from './choices.queries.ts'
 import { columnValues, wordColumns } from './column-choices.ts'
 import { emptyDraft } from './import.draft.ts'
+import { mayUseField } from './imports.policy.ts'
 import type { FoundColumn } from './reading/read-table.ts'
 
 interface Proposal {
@@ -15,6 +17,8 @@ interface Proposal {
   readonly kind: ImportKind
   readonly found: readonly FoundColumn[]
   readonly choices: Choices
+  /** Of the person who uploaded the file. */
+  readonly permissions: ReadonlySet<Permission>
   /** Of an earlier import with these headings. */
   readonly saved: SavedChoice | undefined
 }
@@ -65,11 +69,12 @@ const choicesOf = ({ system, defaults, options }: SavedChoice) => ({
 const savedColumn = (saved: SavedChoice | undefined, heading: string) =>
   saved?.columns.find((column) => column.heading.toLowerCase() === heading.toLowerCase())
 
-function becomesOf({ kind, found, saved }: Proposal): string[] {
+function becomesOf({ kind, found, saved, permissions }: Proposal): string[] {
   const proposed = proposeColumns(kind, found)
   return found.map(({ heading }, place) => {
     const chosen = savedColumn(saved, heading)?.becomes
-    if (chosen !== undefined && mayBecome(kind, heading, chosen)) return chosen
-    return proposed[place] ?? KEEP
+    const isPossible = chosen !== undefined && mayBecome(kind, heading, chosen)
+    const becomes = (isPossible ? chosen : proposed[place]) ?? KEEP
+    return mayUseField(permissions, kind, becomes) ? becomes : KEEP
   })
 }

@@ -1,5 +1,6 @@
 import { IMPORT_FAULTS } from '@latchkey/domain/imports/import.faults'
 import type { Change, Context } from '../context/context.ts'
+import { permissionsOf } from '../db/user-permissions.ts'
 import type { JobData } from '../jobs/jobs.contract.ts'
 import { choiceQueries } from './choices.queries.ts'
 import { fileSealing } from './file-sealing.ts'
@@ -110,6 +111,13 @@ async function propose(change: Change, record: NamedImportRecord, found: FoundFi
     fault: null,
     rows,
     reading: JSON.stringify({ ...record.reading, ...reading }),
-    ...(await proposedDraft(change.db, { importId: record.id, kind, found: columns, choices, saved })),
+    ...(await proposedDraft(change.db, {
+      importId: record.id,
+      kind,
+      found: columns,
+      choices,
+      permissions: new Set(await permissionsOf(change.db, record.by_user)),
+      saved,
+    })),
   })
 }

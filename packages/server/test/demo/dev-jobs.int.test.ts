@@ -36,15 +36,22 @@ test('without a moment, or without a body, it runs as of now', async () => {
   demo.clock.reset()
 })
 
+test('erasing imports makes no mail', async () => {
+  expect((await run('imports')).json()).toEqual({ mails: 0, notifications: 0 })
+})
+
 test('404 for another job, 422 for what is no moment', async () => {
   expect((await run('constructor')).statusCode).toBe(404)
   const wrong = await run('feedback', { at: 'tomorrow' })
   expect([wrong.statusCode, wrong.json()]).toEqual([422, fieldError('at', 'date')])
 })
 
-it.each(['reminders', 'feedback', 'deadlines'])('%s cannot be run outside a demo', async (name) => {
-  const server = await startTestServer()
-  const response = await server.app.inject({ method: 'POST', url: `/dev/jobs/${name}`, payload: {} })
-  expect(response.statusCode).toBe(404)
-  await server.close()
-})
+it.each(['reminders', 'feedback', 'deadlines', 'imports'])(
+  '%s cannot be run outside a demo',
+  async (name) => {
+    const server = await startTestServer()
+    const response = await server.app.inject({ method: 'POST', url: `/dev/jobs/${name}`, payload: {} })
+    expect(response.statusCode).toBe(404)
+    await server.close()
+  },
+)

@@ -204,6 +204,23 @@ const start = (id: number) =>
 
 const turned = (cells: readonly string[]) => cells.toReversed()
 
+test('roles are given by those who may', async () => {
+  const clerk = await server.signIn(['data-import', 'users-view'])
+  const file = csv(['Email', 'Role'], ['new@x.uk', 'Agent'])
+  const draft = await read(server, clerk, file, { kind: 'staff' })
+  expect(becomes(draft)).toEqual({ Email: 'username', Role: 'keep' })
+  const refused = await post(server, clerk, `/imports/${draft.id}/update`, {
+    columns: [{ at: 1, becomes: 'roles' }],
+    defaults: { roles: 1 },
+  })
+  expect(refused.json()).toEqual([
+    ...fieldError('columns.1', 'enumerable'),
+    ...fieldError('defaults.roles', 'enumerable'),
+  ])
+  const chief = await server.signIn(['data-import', 'users-view', 'users-roles-update'])
+  expect(becomes(await read(server, chief, file, { kind: 'staff' }))).toMatchObject({ Role: 'roles' })
+})
+
 describe('saved choices', () => {
   test('are proposed for the next file with these headings, in whatever order', async () => {
     const { id } = await draftOf()

@@ -35,6 +35,7 @@ function operationsOf({ paths }: ApiDocs) {
 
 /** Calls whose parameters are all in the URL. */
 const WITHOUT_BODY = [
+  'POST /api/imports/{id}/delete',
   'POST /api/leads/{id}/delete',
   'POST /api/leads/{id}/restore',
   'POST /api/leads/{id}/right-to-rent/{checkId}/delete',
