@@ -6,6 +6,7 @@ import { nameOrUsername } from '../../platform/values/staff-name.ts'
 import { kindOf, stateOf } from '../import.numbers.ts'
 import { foundImport } from '../imports.policy.ts'
 import { importQueries, type NamedImportRecord } from '../imports.queries.ts'
+import { rememberChoices } from '../saved-choices.ts'
 import { endOf, fromTheStart, runQueries } from './run.queries.ts'
 
 const STARTABLE: readonly ImportState[] = ['checked', 'stopped', 'done']
@@ -26,6 +27,8 @@ export function runService(context: Context) {
         const left = STARTABLE.includes(stateOf(record.state)) ? await queries.countToWrite(id) : 0
         if (left === 0) return false
         await assertNoneRuns(change, id)
+        const [at, isFirst] = [new Date(context.now()), record.started_at === null]
+        if (isFirst) await rememberChoices(change, id, at)
         // What was stopped counts on; the rest of one that ended is counted by itself.
         const done = stateOf(record.state) === 'stopped' ? record.done : 0
         await queries.update(id, {
@@ -34,7 +37,7 @@ export function runService(context: Context) {
           to_do: done + left,
           finished_at: null,
           file_sealed: null,
-          ...(record.started_at === null && { started_at: new Date(context.now()) }),
+          ...(isFirst && { started_at: at }),
         })
         await change.enqueue('imports.run', { importId: id, userId: actor.userId })
         await change.audit({

@@ -7,7 +7,6 @@ import type { FileRow, ImportSetup } from '../import-kind.ts'
 import type { StoredLead } from './enquiry.columns.ts'
 import { enquiryQueries, type KnownKey } from './enquiry.queries.ts'
 import { isHolding, type Holders } from './enquiry.rules.ts'
-import type { HomeIndex } from './home-index.ts'
 
 /** A home in stock with its rent. */
 export type LinkedHome = Awaited<ReturnType<ReturnType<typeof homeQueries>['findAll']>>[number]
@@ -18,6 +17,8 @@ export interface ReadRow extends FileRow {
   readonly keyHash: Buffer
   /** The same as base64. */
   readonly hash: string
+  /** Of the home in stock that it names. */
+  readonly homeId: number | null
 }
 
 /** What the database knows about the rows of a batch. */
@@ -26,14 +27,14 @@ export interface Known extends Holders {
   readonly taken: ReadonlySet<string>
   readonly keys: ReadonlyMap<string, KnownKey>
   readonly leads: ReadonlyMap<number, StoredLead>
-  homeOf(row: EnquiryRow): LinkedHome | undefined
+  readonly homes: ReadonlyMap<number, LinkedHome>
 }
 
 /** Locks what the rows may change: leads first, as a save does, and then homes that they would hold. */
 export async function knownOf(
   db: Kysely<Db> | Transaction<Db>,
   rows: readonly ReadRow[],
-  { setup, homes, isLocking }: { setup: ImportSetup; homes: HomeIndex; isLocking: boolean },
+  { setup, isLocking }: { setup: ImportSetup; isLocking: boolean },
 ): Promise<Known> {
   const queries = enquiryQueries(db)
   const hashes = rows.map(({ keyHash }) => keyHash)
@@ -42,18 +43,17 @@ export async function knownOf(
     [...keys.values()].flatMap(({ recordId }) => recordId ?? []),
     { isLocking },
   )
-  const idOf = ({ values }: EnquiryRow) => homes.find(values)
-  const idsOf = (some: readonly ReadRow[]) => [...new Set(some.flatMap(({ row }) => idOf(row) ?? []))]
-  const heldIds = idsOf(rows.filter(({ row }) => isHolding(row.values.lead.status)))
+  const homesOf = (some: readonly ReadRow[]) => [...new Set(some.flatMap(({ homeId }) => homeId ?? []))]
+  const heldIds = homesOf(rows.filter(({ row }) => isHolding(row.values.lead.status)))
   if (isLocking && heldIds.length > 0) await queries.lockHomes(heldIds)
-  const found = new Map((await homeQueries(db).findAll(idsOf(rows))).map((home) => [home.id, home]))
+  const homes = await homeQueries(db).findAll(homesOf(rows))
   const linkedIds = [...leads.values()].flatMap(({ property_id: id }) => id ?? [])
   const holders = await queries.holders([...heldIds, ...linkedIds])
   return {
     taken: await queries.taken(setup.importId, hashes, rows[0]?.line ?? 0),
     keys,
     leads,
-    homeOf: (row) => found.get(idOf(row) ?? 0),
+    homes: new Map(homes.map((home) => [home.id, home])),
     holders: Map.groupBy(
       holders.map(({ id, property_id: homeId, first_name: firstName, last_name: lastName }) => ({
         id,

@@ -5,8 +5,8 @@ import { messageFor } from '@latchkey/domain/platform/field-errors'
 import type { Kysely, Transaction } from 'kysely'
 import type { Db } from '../../../db/schema.ts'
 import { dueAt, type Due } from '../../../office/due.ts'
+import { choiceQueries } from '../../choices.queries.ts'
 import { faultOf } from '../faults.ts'
-import { importChoices } from '../import-choices.ts'
 import type { FileRow, ImportSetup, PlannedRow } from '../import-kind.ts'
 import { mappedInSlices } from '../in-slices.ts'
 import type { StoredLead } from './enquiry.columns.ts'
@@ -43,7 +43,7 @@ interface Planning {
 
 /** Decides what becomes of rows, as the database and the earlier rows are. */
 export async function enquiryPlanner(opened: AnyDb, setup: ImportSetup) {
-  const readCells = enquiryReader({ ...setup, choices: await importChoices(opened) })
+  const readCells = enquiryReader({ ...setup, choices: await choiceQueries(opened).choices() })
   const homes = await homeIndex(opened, setup)
   const due = await dueAt(opened, setup.timeZone, setup.now)
 
@@ -51,7 +51,7 @@ export async function enquiryPlanner(opened: AnyDb, setup: ImportSetup) {
     mappedInSlices(rows, (each) => {
       const row = readCells(each.line, each.cells)
       const keyHash = setup.hashes.key(row.key)
-      return { ...each, row, keyHash, hash: keyHash.toString('base64') }
+      return { ...each, row, keyHash, hash: keyHash.toString('base64'), homeId: homes.find(row.values) }
     })
 
   /** In the order of the rows. */
@@ -61,7 +61,7 @@ export async function enquiryPlanner(opened: AnyDb, setup: ImportSetup) {
     { facts = fileFacts(), isLocking = false }: { facts?: FileFacts; isLocking?: boolean } = {},
   ): Promise<PlannedEnquiry[]> => {
     const readRows = await read(rows)
-    const known = await knownOf(db, readRows, { setup, homes, isLocking })
+    const known = await knownOf(db, readRows, { setup, isLocking })
     return mappedInSlices(readRows, (row) => planOf(row, { setup, due, known, facts }))
   }
 }
@@ -85,7 +85,7 @@ function planOf(each: ReadRow, planning: Planning): PlannedEnquiry {
 function planNew(each: ReadRow, planning: Planning): PlannedEnquiry {
   const { setup, due, known, facts } = planning
   const { row, keyHash } = each
-  const home = known.homeOf(row)
+  const home = known.homes.get(each.homeId ?? 0)
   const isOld = isOlderThanKept(row, due)
   const planned = plansOf(each, {
     remarks: [...row.remarks, ...missedHome(each, home, planning)],
@@ -111,7 +111,7 @@ function planKnown(each: ReadRow, key: KnownKey, planning: Planning): PlannedEnq
   if (gone !== null || lead === undefined)
     return plansOf(each, { recordId: lead?.id ?? null }).leftOut(gone ?? 'deleted')
   if (setup.options.known === 'leave') return plansOf(each, { recordId: lead.id }).leftOut('known')
-  const home = known.homeOf(row)
+  const home = known.homes.get(each.homeId ?? 0)
   const update = enquiryUpdate({ row, lead, known: key, home, hashes: setup.hashes, now: setup.now })
   const fault = faultIn(each, planning)
   const planned = plansOf(each, {

@@ -43,7 +43,9 @@ export async function homeIndex(db: AnyDb, setup: ImportSetup): Promise<HomeInde
     find({ homeReference, lead: { property } }) {
       const postcode = postcodeOf(property.postcode)
       const candidates = [
-        byReference.get(setup.hashes.key(referenceKey(homeReference)).toString('base64')),
+        homeReference === ''
+          ? undefined
+          : byReference.get(setup.hashes.key(referenceKey(homeReference)).toString('base64')),
         byUuid.get(keyOf(property.crmPropertyUuid)),
         byNameAndPostcode.get(keyOf(property.name, postcode)),
         byLineAndPostcode.get(keyOf(property.addressLine1, postcode)),
