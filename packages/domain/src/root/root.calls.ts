@@ -3,6 +3,7 @@ import { calendarFeedCalls } from '../calendar-feed/calendar-feed.calls.ts'
 import { calendarCalls } from '../calendar/calendar.calls.ts'
 import { duplicatesCalls } from '../duplicates/duplicates.calls.ts'
 import { exportsCalls } from '../exports/exports.calls.ts'
+import { importsCalls } from '../imports/imports.calls.ts'
 import { depositCalls } from '../leads/deposit/deposit.calls.ts'
 import { leadsCalls } from '../leads/leads.calls.ts'
 import { rightToRentCalls } from '../leads/right-to-rent/right-to-rent.calls.ts'
@@ -38,6 +39,7 @@ export const ROOT_CALLS = {
   deposits: depositCalls,
   duplicates: duplicatesCalls,
   exports: exportsCalls,
+  imports: importsCalls,
   leads: leadsCalls,
   media: mediaCalls,
   notifications: notificationsCalls,

@@ -7,6 +7,7 @@ import { AgentDiaryModel } from '../calendar/agent-diary.store.ts'
 import { CalendarStoreModel } from '../calendar/calendar.store.ts'
 import { DashboardStoreModel } from '../dashboard/dashboard.store.ts'
 import { ExportsStoreModel } from '../exports/exports.store.ts'
+import { ImportsStoreModel } from '../imports/imports.store.ts'
 import { formLookups } from '../leads/lead.lookups.ts'
 import { LeadsStoreModel } from '../leads/leads.store.ts'
 import { MediaStoreModel } from '../media/media.store.ts'
@@ -41,6 +42,7 @@ const StoresModel = types.model('Root', {
   calendarFeed: types.optional(CalendarFeedStoreModel, {}),
   dashboard: types.optional(DashboardStoreModel, {}),
   exports: types.optional(ExportsStoreModel, {}),
+  imports: types.optional(ImportsStoreModel, {}),
   leads: types.optional(LeadsStoreModel, {}),
   media: types.optional(MediaStoreModel, {}),
   notifications: types.optional(UnreadModel, {}),

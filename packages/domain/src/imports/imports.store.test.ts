@@ -1,0 +1,226 @@
+import { expect, it, vi } from 'vitest'
+import { heard } from '../platform/notify.fixtures.ts'
+import { aPageOf } from '../platform/lists/page.fixtures.ts'
+import { ProblemError, type Problem } from '../platform/problem.ts'
+import { anEnv, failing } from '../root/env.fixtures.ts'
+import { aDoneImport, anImport, LISTED_IMPORTS, SOME_FIELDS, SOME_ROWS } from './import.fixtures.ts'
+import type { Import } from './import.contract.ts'
+import type { ImportsEnv } from './imports.calls.ts'
+import { ImportsStoreModel } from './imports.store.ts'
+
+type Calls = Partial<ImportsEnv['imports']>
+
+const FILE = { name: 'applicants.csv', size: 10 }
+
+function storeWith(imports: Calls = {}) {
+  const { notify, said } = heard()
+  const env = anEnv({
+    notify,
+    imports: {
+      read: () => Promise.resolve(anImport()),
+      fields: () => Promise.resolve([...SOME_FIELDS]),
+      ...imports,
+    },
+  })
+  return { store: ImportsStoreModel.create({}, env), said }
+}
+
+async function opened(imports: Calls = {}) {
+  const made = storeWith(imports)
+  await made.store.opened.open(5)
+  return made
+}
+
+const rejecting = (problem: Problem) => () => Promise.reject(new ProblemError(problem))
+
+it('refetches the list that is displayed, and the open import, on a push', async () => {
+  const list = vi.fn<ImportsEnv['imports']['list']>(() => Promise.resolve(aPageOf(LISTED_IMPORTS)))
+  const read = vi.fn<ImportsEnv['imports']['read']>(() => Promise.resolve(anImport()))
+  const { store } = storeWith({ list, read })
+  await store.receiveRefresh()
+  expect([list, read].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+  await store.list.show({ page: 1, limit: 25, filters: {}, sort: null })
+  await store.opened.open(5)
+  await store.receiveRefresh()
+  expect([list, read].map(({ mock }) => mock.calls.length)).toEqual([2, 2])
+  store.opened.close()
+  await store.receiveRefresh()
+  expect(read).toHaveBeenCalledTimes(2)
+})
+
+it('uploads a file, with its progress', async () => {
+  const told = Promise.withResolvers<(share: number) => void>()
+  const response = Promise.withResolvers<Import>()
+  const upload: ImportsEnv['imports']['upload'] = (_kind, _file, onProgress) => {
+    told.resolve(onProgress)
+    return { response: response.promise, cancel: () => undefined }
+  }
+  const { store } = storeWith({ upload })
+  const uploading = store.upload('enquiries', FILE)
+  ;(await told.promise)(0.5)
+  expect(store.uploading).toEqual({ name: 'applicants.csv', progress: 0.5 })
+  response.resolve(anImport())
+  expect(await uploading).toEqual(anImport())
+  expect(store.uploading).toBeNull()
+})
+
+it('cancels an upload, and drops its response', async () => {
+  const response = Promise.withResolvers<Import>()
+  const cancel = vi.fn<() => void>()
+  const { store } = storeWith({ upload: () => ({ response: response.promise, cancel }) })
+  const uploading = store.upload('enquiries', FILE)
+  store.cancelUpload()
+  expect(cancel).toHaveBeenCalledOnce()
+  response.resolve(anImport())
+  expect(await uploading).toBeNull()
+})
+
+it.each([
+  [{ kind: 'rejected', body: null }, /20 imports/],
+  [{ kind: 'offline' }, /cannot be reached/],
+  [{ kind: 'too-large' }, /file this large/],
+  [
+    { kind: 'invalid', errors: [{ attribute: 'upload', errors: [{ name: 'pattern' }] }] },
+    /not a valid spreadsheet/,
+  ],
+] as const)('says why an upload failed: %j', async (problem, text) => {
+  const { store } = storeWith({
+    upload: () => ({ response: rejecting(problem as Problem)(), cancel: () => undefined }),
+  })
+  expect(await store.upload('enquiries', FILE)).toBeNull()
+  expect(store.uploadError).toMatch(text)
+})
+
+it('shows choices at once, and sends those made meanwhile together, with the version of the answer', async () => {
+  const answers: PromiseWithResolvers<Import>[] = []
+  const update = vi.fn<ImportsEnv['imports']['update']>(() => {
+    const answer = Promise.withResolvers<Import>()
+    answers.push(answer)
+    return answer.promise
+  })
+  const { store } = await opened({ update })
+  const { opened: own } = store
+  const settled = own.change({ system: 'Acme CRM' })
+  void own.change({ columns: [{ at: 0, becomes: 'drop' }] })
+  void own.change({ columns: [{ at: 1, becomes: 'keep' }] })
+  expect(own.value).toMatchObject({ system: 'Acme CRM' })
+  expect(own.value?.columns.slice(0, 2).map(({ becomes }) => becomes)).toEqual(['drop', 'keep'])
+  answers[0]?.resolve(anImport({ system: 'Acme CRM', version: 2 }))
+  await vi.waitFor(() => expect(update).toHaveBeenCalledTimes(2))
+  // The answer to the first does not undo the others.
+  expect(own.value?.columns[0]?.becomes).toBe('drop')
+  expect(update.mock.calls).toEqual([
+    [5, { system: 'Acme CRM', version: 1 }],
+    [
+      5,
+      {
+        columns: [
+          { at: 0, becomes: 'drop' },
+          { at: 1, becomes: 'keep' },
+        ],
+        version: 2,
+      },
+    ],
+  ])
+  answers[1]?.resolve(anImport({ system: 'Acme CRM', version: 3, missing: ['email'] }))
+  await settled
+  expect(own.value).toMatchObject({ version: 3, missing: ['email'] })
+})
+
+it('a push does not undo a choice that is on its way', async () => {
+  const answer = Promise.withResolvers<Import>()
+  const { store } = await opened({ update: () => answer.promise })
+  const settled = store.opened.change({ system: 'Acme CRM' })
+  await store.receiveRefresh()
+  expect(store.opened.value?.system).toBe('Acme CRM')
+  answer.resolve(anImport({ system: 'Acme CRM', version: 2 }))
+  await settled
+})
+
+it('loads the import again when a colleague has changed it, and says so', async () => {
+  const { store, said } = await opened({ update: rejecting({ kind: 'rejected', body: null }) })
+  await store.opened.change({ system: 'Acme CRM' })
+  expect(store.opened.value?.system).toBe('Old spreadsheet')
+  expect(said).toEqual([['error', 'Somebody else has changed this import. It has been loaded again.']])
+})
+
+it('keeps what the server has rejected of a check', async () => {
+  const { store, said } = await opened({
+    check: rejecting({
+      kind: 'invalid',
+      errors: [{ attribute: 'system', errors: [{ name: 'required' }] }],
+    }),
+  })
+  await store.opened.check()
+  expect(store.opened.errors).toEqual({ system: ['required'] })
+  expect(said).toEqual([])
+})
+
+it('checks after the choices are saved', async () => {
+  const order: string[] = []
+  const answer = Promise.withResolvers<Import>()
+  const { store } = await opened({
+    update: () => answer.promise.finally(() => order.push('update')),
+    check: () => {
+      order.push('check')
+      return Promise.resolve(true)
+    },
+  })
+  void store.opened.change({ options: { known: 'leave' } })
+  const checked = store.opened.check()
+  answer.resolve(anImport({ version: 2 }))
+  await checked
+  expect(order).toEqual(['update', 'check'])
+})
+
+it.each([
+  [() => Promise.resolve(true), [['success', 'Import has started.']]],
+  [
+    rejecting({ kind: 'rejected', body: { error: 'in-progress' } }),
+    [['error', 'Another import is running.']],
+  ],
+  [failing('unproved'), []],
+  [() => Promise.resolve(false), [['error', 'Something went wrong. Please try again.']]],
+])('says how a start ended', async (start, expected) => {
+  const { store, said } = await opened({ start })
+  await store.opened.start()
+  expect(said).toEqual(expected)
+})
+
+it('says that a run was stopped, but not that a check was', async () => {
+  const running = await opened({ read: () => Promise.resolve(aDoneImport({ state: 'importing' })) })
+  await running.store.opened.stop()
+  expect(running.said).toEqual([['success', 'Import has been stopped.']])
+  const checking = await opened({ read: () => Promise.resolve(anImport({ state: 'checking' })) })
+  await checking.store.opened.stop()
+  expect(checking.said).toEqual([])
+})
+
+it.each([
+  ['problem', { outcome: 'problem' }],
+  ['remarks', { remarks: 1 }],
+  ['duplicates', { remarks: 1, duplicates: 1 }],
+] as const)('asks for the rows of %s', async (filter, question) => {
+  const rows = vi.fn<ImportsEnv['imports']['rows']>(() => Promise.resolve(aPageOf(SOME_ROWS)))
+  const { store } = await opened({ rows })
+  await store.opened.rows.show({
+    page: 2,
+    limit: 50,
+    filters: {},
+    sort: null,
+    choices: { rows: filter },
+  })
+  expect(rows).toHaveBeenCalledWith({ id: 5, page: 2, limit: 50, ...question })
+})
+
+it('asks before an undo, with what it would do', async () => {
+  const summary = { removes: 6, restores: 1, stays: 0 }
+  const undo = vi.fn<ImportsEnv['imports']['undo']>(() => Promise.resolve(true))
+  const { store, said } = storeWith({ undoSummary: () => Promise.resolve(summary), undo })
+  await store.askUndo(8)
+  expect(store.asked).toEqual({ id: 8, summary })
+  await store.undo()
+  expect(undo).toHaveBeenCalledWith(8)
+  expect(store.asked).toBeNull()
+  expect(said).toEqual([])
+})

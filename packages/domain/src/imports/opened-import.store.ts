@@ -1,0 +1,226 @@
+import { getEnv, types, type Instance } from 'mobx-state-tree'
+import { NO_ERRORS, type ErrorsByField } from '../platform/field-errors.ts'
+import { listModelOf } from '../platform/lists/list.store.ts'
+import { notifyOutcome, type Said } from '../platform/notify.ts'
+import { ProblemError, problemOf } from '../platform/problem.ts'
+import { readingOf } from '../platform/records/read-outcome.ts'
+import { readingModelOf } from '../platform/records/reading.model.ts'
+import { SavingModel } from '../platform/records/saving.store.ts'
+import { outcomeOf, writeFailure, type WriteOutcome } from '../platform/records/write-outcome.ts'
+import { mergedChange, withChange } from './import.changes.ts'
+import type { Import, ImportField, ImportRow, Stay } from './import.contract.ts'
+import { ROW_FILTERS, type RowFilter } from './import.labels.ts'
+import { IMPORT_TOASTS } from './import.messages.ts'
+import type { ImportChange, ImportReading, ImportsEnv, RowChange, RowsQuestion } from './imports.calls.ts'
+
+/** The parameter of the address that chooses rows. */
+export const ROW_CHOICES = { rows: new RegExp(`^(?:${ROW_FILTERS.join('|')})$`) }
+
+const askFor = (filter: RowFilter | undefined): Partial<RowsQuestion> => {
+  if (filter === undefined) return {}
+  if (filter === 'remarks') return { remarks: 1 }
+  return filter === 'duplicates' ? { remarks: 1, duplicates: 1 } : { outcome: filter }
+}
+
+const RowsModel = listModelOf<ImportRow, never>({
+  name: 'Rows of an import',
+  fetchPage: (list, { page, limit, choices }, id) =>
+    getEnv<ImportsEnv>(list).imports.rows({
+      id,
+      page,
+      limit,
+      ...askFor(choices?.['rows'] as RowFilter | undefined),
+    }),
+})
+
+const StaysModel = listModelOf<Stay, never>({
+  name: 'What an undo left',
+  fetchPage: (list, { page, limit }, id) => getEnv<ImportsEnv>(list).imports.stays(id, page, limit),
+})
+
+const NO_FIELDS: readonly ImportField[] = []
+
+/** The import of a page, with its draft of choices: a choice is shown at once, and sent in its turn. */
+export const OpenedImportModel = types
+  .compose('Opened import', SavingModel, readingModelOf<Import>('Import'))
+  .props({ rows: types.optional(RowsModel, {}), stays: types.optional(StaysModel, {}) })
+  .volatile(() => ({
+    /** 0 while none is open. */
+    id: 0,
+    fields: NO_FIELDS,
+    /** What the server has rejected of the last change or check; by the names of the call. */
+    errors: NO_ERRORS,
+    /** Choices that wait until the previous ones are saved. */
+    waiting: null as ImportChange | null,
+    /** Resolves when no choice is on its way. */
+    sending: null as Promise<void> | null,
+  }))
+  .views((self) => ({
+    get labelOf(): (field: string) => string {
+      const labels = new Map(self.fields.map(({ name, label }) => [name, label]))
+      return (field) => labels.get(field) ?? field
+    },
+    /** The places of columns whose last choice was refused. */
+    get refusedColumns(): readonly number[] {
+      return Object.keys(self.errors).flatMap((name) => {
+        const [, at] = /^columns\.(\d+)$/.exec(name) ?? []
+        return at === undefined ? [] : Number(at)
+      })
+    },
+  }))
+  .actions((self) => ({
+    setId(id: number) {
+      self.id = id
+      self.forget()
+      self.fields = NO_FIELDS
+      self.errors = NO_ERRORS
+      self.waiting = null
+      self.rows.setScope(id)
+      self.stays.setScope(id)
+    },
+    setFields(fields: readonly ImportField[]) {
+      self.fields = fields
+    },
+    setErrors(errors: ErrorsByField) {
+      self.errors = errors
+    },
+    setValue(value: Import) {
+      self.value = value
+    },
+    setWaiting(change: ImportChange | null) {
+      self.waiting = change
+    },
+    setSending(sending: Promise<void> | null) {
+      self.sending = sending
+    },
+  }))
+  .actions((self) => {
+    const calls = () => getEnv<ImportsEnv>(self).imports
+
+    async function reread(): Promise<void> {
+      const { id } = self
+      if (id === 0) return
+      await self.read(() => readingOf(() => calls().read(id)))
+      void self.rows.refresh()
+      void self.stays.refresh()
+    }
+
+    /** Takes the response of a write; refetches the import after a failure. */
+    async function receive(write: () => Promise<Import | false>): Promise<void> {
+      const { id } = self
+      try {
+        const received = await write()
+        if (self.id !== id) return
+        // It was started elsewhere.
+        if (received === false) throw new ProblemError({ kind: 'rejected', body: null })
+        self.setErrors(NO_ERRORS)
+        self.setValue(self.waiting === null ? received : withChange(received, self.waiting))
+      } catch (caught) {
+        if (self.id !== id) return
+        self.setWaiting(null)
+        const failure = writeFailure(problemOf(caught))
+        if (failure.kind === 'invalid') self.setErrors(failure.errors)
+        const hasForm = self.refusedColumns.length > 0 || 'system' in self.errors
+        notifyOutcome(self, failure, { done: null, hasForm, rejected: IMPORT_TOASTS.conflict })
+        await reread()
+      }
+    }
+
+    async function sendChanges(): Promise<void> {
+      const { id } = self
+      while (self.id === id && self.waiting !== null) {
+        const change = self.waiting
+        self.setWaiting(null)
+        const version = self.value?.version
+        await receive(() => calls().update(id, { ...change, ...(version !== undefined && { version }) }))
+      }
+    }
+
+    /** Resolves when all choices are saved. */
+    const settle = (): Promise<void> => {
+      const sending = self.sending ?? sendChanges().finally(() => self.setSending(null))
+      self.setSending(sending)
+      return sending
+    }
+
+    /** A write by a job: the import says how it goes on. */
+    const begin = (write: () => Promise<boolean>, saidOf: (outcome: WriteOutcome) => Said) =>
+      self.whileSaving(async () => {
+        await settle()
+        const outcome = await outcomeOf(write)
+        if (outcome.kind === 'invalid') self.setErrors(outcome.errors)
+        notifyOutcome(self, outcome, { hasForm: true, ...saidOf(outcome) })
+        await reread()
+        return outcome
+      })
+
+    return {
+      /** Not while a choice is on its way: its response is newer. */
+      receiveRefresh: async (): Promise<void> => {
+        if (self.sending === null) await reread()
+      },
+      async open(id: number): Promise<void> {
+        if (self.id !== id) self.setId(id)
+        await reread()
+        const kind = self.value?.kind
+        if (kind === undefined || self.id !== id || self.fields.length > 0) return
+        const fields = await readingOf(() => calls().fields(kind))
+        if (fields.kind === 'read' && self.id === id) self.setFields(fields.value)
+      },
+      close() {
+        self.setId(0)
+      },
+      change(change: ImportChange): Promise<void> {
+        if (self.value === null) return Promise.resolve()
+        self.setValue(withChange(self.value, change))
+        self.setWaiting(self.waiting === null ? change : mergedChange(self.waiting, change))
+        return settle()
+      },
+      /** Reads the file again, which proposes all choices afresh. */
+      readAgain: (reading: ImportReading): Promise<void> =>
+        self.whileSaving(async () => {
+          await settle()
+          await receive(() => calls().readAgain(self.id, reading))
+        }),
+      check: (): Promise<WriteOutcome> =>
+        begin(
+          () => calls().check(self.id),
+          () => ({ done: null }),
+        ),
+      start: (): Promise<WriteOutcome> =>
+        begin(
+          () => calls().start(self.id),
+          (outcome) => ({
+            done: IMPORT_TOASTS.started,
+            ...(isInProgress(outcome) && { rejected: IMPORT_TOASTS.inProgress }),
+          }),
+        ),
+      stop: (): Promise<WriteOutcome> => {
+        const isRun = self.value?.state === 'importing'
+        return begin(
+          () => calls().stop(self.id),
+          () => ({ done: isRun ? IMPORT_TOASTS.stopped : null }),
+        )
+      },
+      /** Mends a row, or leaves it out. */
+      changeRow: (line: number, change: RowChange): Promise<WriteOutcome> =>
+        begin(
+          async () => (await calls().updateRow(self.id, line, change)) !== false,
+          () => ({ done: null }),
+        ),
+      download: (): Promise<WriteOutcome> =>
+        self.written(
+          () =>
+            calls()
+              .problems(self.id)
+              .then(() => true),
+          { done: null },
+        ),
+    }
+  })
+
+/** True if another import is running. */
+export const isInProgress = (outcome: WriteOutcome): boolean =>
+  outcome.kind === 'failed' && outcome.problem.kind === 'rejected'
+
+export interface OpenedImport extends Instance<typeof OpenedImportModel> {}
