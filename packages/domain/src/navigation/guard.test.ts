@@ -35,6 +35,18 @@ const table: [what: string, session: GuardedSession, access: PageAccess, decisio
   ['a page with its permission', signedIn(), ['enquiries-view'], 'show'],
   ['a page without its permission', signedIn(), ['users-view'], 'forbidden'],
   [
+    'a page that needs any one of two permissions, with one of them',
+    signedIn(),
+    [['users-view', 'enquiries-view']],
+    'show',
+  ],
+  [
+    'a page that needs any one of two permissions, with none of them',
+    signedIn({ permissions: ['data-import'] }),
+    ['data-import', ['users-view', 'enquiries-view']],
+    'forbidden',
+  ],
+  [
     'a page that needs two permissions, with one of them',
     signedIn(),
     ['enquiries-view', 'users-view'],

@@ -1,7 +1,7 @@
 import type { Permission } from '../permissions/permission.enums.ts'
 
-/** An empty list requires only a signed-in user; otherwise all permissions are required. */
-export type PageAccess = 'public' | readonly Permission[]
+/** An empty list requires only a signed-in user; otherwise each is required, and of a list within it any one. */
+export type PageAccess = 'public' | readonly (Permission | readonly Permission[])[]
 
 export interface GuardedSession {
   phase: 'unknown' | 'signed-out' | 'signed-in'
@@ -14,7 +14,12 @@ export interface GuardedSession {
 export type GuardDecision = 'wait' | 'show' | 'sign-in' | 'forbidden' | 'ask-again'
 
 export const isPermitted = (access: PageAccess, permissions: readonly Permission[]): boolean =>
-  access === 'public' || access.every((permission) => permissions.includes(permission))
+  access === 'public' ||
+  access.every((required) =>
+    typeof required === 'string'
+      ? permissions.includes(required)
+      : required.some((permission) => permissions.includes(permission)),
+  )
 
 export function guardDecision(session: GuardedSession, access: PageAccess): GuardDecision {
   if (access === 'public') return 'show'
