@@ -39,6 +39,8 @@ export const PAGE_COMPONENTS: Readonly<Record<PageName, ComponentType | LazyPart
   userRoles: lazyPart(() => import('../pages/users/UserRolesPage.tsx'), 'UserRolesPage'),
   privacy: lazyPart(() => import('../pages/privacy/PrivacyPage.tsx'), 'PrivacyPage'),
   office: lazyPart(() => import('../pages/office/OfficePage.tsx'), 'OfficePage'),
+  imports: lazyPart(() => import('../pages/imports/ImportsPage.tsx'), 'ImportsPage'),
+  importing: lazyPart(() => import('../pages/imports/ImportPage.tsx'), 'ImportPage'),
   audit: lazyPart(() => import('../pages/audit/AuditPage.tsx'), 'AuditPage'),
   accessDenied: AccessDeniedPage,
 }

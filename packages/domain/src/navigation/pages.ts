@@ -1,4 +1,5 @@
 import { ADMINISTRATION } from '../permissions/permission.enums.ts'
+import { IMPORT_PERMISSIONS } from '../imports/import.permissions.ts'
 import type { PageAccess } from './guard.ts'
 import { PATHS } from './paths.ts'
 import type { SidebarSectionId } from './sidebar-memory.ts'
@@ -20,6 +21,7 @@ export type MenuIcon =
   | 'scroll'
   | 'person'
   | 'plot'
+  | 'truck'
 
 /** A page in the sidebar, on the page of its section and among the commands of the search. */
 export interface MenuPlace {
@@ -43,6 +45,9 @@ export interface Page {
 
 const ID = /^\d+$/
 const TOKEN = /^[\w-]+$/
+
+/** And of what can be imported, at least one kind. */
+const IMPORT_ACCESS: PageAccess = ['data-import', Object.values(IMPORT_PERMISSIONS)]
 
 /** All pages but Not Found; those of the menu in its order. */
 export const PAGES = {
@@ -176,6 +181,18 @@ export const PAGES = {
     title: 'Privacy',
     access: ['privacy-manage'],
     menu: { section: 'settings', purpose: 'Everything held on one person', icon: 'person' },
+  },
+  imports: {
+    path: PATHS.imports,
+    title: 'Moving in',
+    access: IMPORT_ACCESS,
+    menu: { section: 'settings', purpose: 'Enquiries, homes and staff from another system', icon: 'truck' },
+  },
+  importing: {
+    path: `${PATHS.imports}/:importId`,
+    title: 'Moving in',
+    access: IMPORT_ACCESS,
+    params: { importId: ID },
   },
   audit: {
     path: PATHS.audit,

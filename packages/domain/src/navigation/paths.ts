@@ -1,3 +1,4 @@
+import type { ImportKind } from '../imports/import.enums.ts'
 import { SECOND_STEP_PATHS } from '../session/second-step.ts'
 
 export const PATHS = {
@@ -28,13 +29,24 @@ export const PATHS = {
   office: '/settings/office',
   privacy: '/settings/privacy',
   audit: '/settings/audit',
+  imports: '/settings/moving-in',
   createRole: '/settings/users/roles/create',
   forbidden: '/403',
   notFound: '/404',
 } as const
+
+/** The list of what an import of a kind brings. */
+export const IMPORT_LIST_PATHS: Readonly<Record<ImportKind, string>> = {
+  enquiries: PATHS.enquiries,
+  homes: PATHS.properties,
+  projects: PATHS.projects,
+  staff: PATHS.users,
+}
 
 export const unitsPath = (projectId: number): string => `${PATHS.projects}/${projectId}/units`
 
 export const updateRolePath = (roleId: number): string => `${PATHS.roles}/update/${roleId}`
 
 export const userRolesPath = (userId: number): string => `${PATHS.roles}/${userId}`
+
+export const importPath = (importId: number): string => `${PATHS.imports}/${importId}`

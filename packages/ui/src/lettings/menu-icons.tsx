@@ -12,6 +12,7 @@ import {
   ScrollText,
   ShieldCheck,
   Store,
+  Truck,
   UserRound,
   Users,
 } from 'lucide-react'
@@ -33,4 +34,5 @@ export const MENU_ICONS: Readonly<Record<MenuIcon, ReactNode>> = {
   scroll: <ScrollText aria-hidden />,
   person: <UserRound aria-hidden />,
   plot: <ChartColumnStacked aria-hidden />,
+  truck: <Truck aria-hidden />,
 }

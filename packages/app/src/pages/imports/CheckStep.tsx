@@ -1,0 +1,69 @@
+import type { RowFilter } from '@latchkey/domain/imports/import.labels'
+import { canBeMended } from '@latchkey/domain/imports/import.facts'
+import { checkObstacles } from '@latchkey/domain/imports/import.messages'
+import type { ImportRow } from '@latchkey/domain/imports/import.contract'
+import { ROW_CHOICES } from '@latchkey/domain/imports/opened-import.store'
+import { withOpenRecord } from '@latchkey/domain/navigation/open-record'
+import { CheckPanel } from '@latchkey/ui/lettings/imports/CheckPanel/CheckPanel.tsx'
+import { RowDialog } from '@latchkey/ui/lettings/imports/RowDialog/RowDialog.tsx'
+import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
+import { observer } from 'mobx-react-lite'
+import { useCallback } from 'react'
+import { useSearch } from '../../address/AppRouter.tsx'
+import { useTable } from '../../address/use-list.ts'
+import { useOpenRecord } from '../../address/use-open-record.ts'
+import { useRoot } from '../../runtime/runtime.ts'
+import type { StepProps } from './step-props.ts'
+
+const NO_COLUMNS: readonly never[] = []
+
+export const CheckStep = observer(function CheckStep({ value }: StepProps) {
+  const { opened } = useRoot().imports
+  const { params } = useSearch()
+  const table = useTable(opened.rows, NO_COLUMNS, ROW_CHOICES, { isHeld: value.counts === null })
+  const record = useOpenRecord('row')
+  const row = opened.rows.rows.find(({ line }) => line === record.open) ?? null
+  const rowPath = useCallback(
+    ({ line }: ImportRow) => `?${withOpenRecord(params, 'row', line).toString()}`,
+    [params],
+  )
+  const obstacles = checkObstacles(opened.errors, opened.labelOf)
+
+  const showRows = (filter: RowFilter | null) =>
+    table.onAsk({ ...table.query, page: 1, choices: filter === null ? {} : { rows: filter } })
+  const changeRow = async (change: Parameters<typeof opened.changeRow>[1]) => {
+    if (row === null) return
+    const outcome = await opened.changeRow(row.line, change)
+    if (outcome.kind === 'done') record.close()
+  }
+
+  return (
+    <>
+      <CheckPanel
+        value={value}
+        list={table}
+        filter={(table.query.choices?.['rows'] as RowFilter | undefined) ?? null}
+        obstacle={obstacles.length > 0 && <Banner tone="danger">{obstacles.join(' ')}</Banner>}
+        isBusy={opened.isSaving}
+        labelOf={opened.labelOf}
+        rowPath={rowPath}
+        onOptions={(options) => void opened.change({ options })}
+        onCheck={() => void opened.check()}
+        onStop={() => void opened.stop()}
+        onFilter={showRows}
+        onRow={({ line }) => record.show(line)}
+        onDownload={() => void opened.download()}
+      />
+      <RowDialog
+        row={row}
+        columns={value.columns}
+        labelOf={opened.labelOf}
+        canChange={canBeMended(value)}
+        isBusy={opened.isSaving}
+        onSave={(cells) => void changeRow({ cells })}
+        onLeaveOut={() => void changeRow({ leaveOut: true })}
+        onClose={record.close}
+      />
+    </>
+  )
+})

@@ -1,0 +1,20 @@
+import { canBeChanged } from '@latchkey/domain/imports/import.facts'
+import { messageFor } from '@latchkey/domain/platform/field-errors'
+import { ReadingForm } from '@latchkey/ui/lettings/imports/ReadingForm/ReadingForm.tsx'
+import { observer } from 'mobx-react-lite'
+import { useRoot } from '../../runtime/runtime.ts'
+import type { StepProps } from './step-props.ts'
+
+export const FileStep = observer(function FileStep({ value }: StepProps) {
+  const { opened } = useRoot().imports
+  const error = opened.errors['system']?.[0]
+  return (
+    <ReadingForm
+      value={value}
+      isFixed={!canBeChanged(value)}
+      systemError={error && messageFor('system', error)}
+      onSystem={(system) => void opened.change({ system })}
+      onRead={(reading) => void opened.readAgain(reading)}
+    />
+  )
+})

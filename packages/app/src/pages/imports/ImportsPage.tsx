@@ -1,0 +1,80 @@
+import type { ListedImport } from '@latchkey/domain/imports/import.contract'
+import { IMPORT_WORDS } from '@latchkey/domain/imports/import.labels'
+import { DELETE_IMPORT } from '@latchkey/domain/imports/import.messages'
+import { permittedKinds } from '@latchkey/domain/imports/import.permissions'
+import type { ImportKind } from '@latchkey/domain/imports/import.enums'
+import { PAGES } from '@latchkey/domain/navigation/pages'
+import { importPath } from '@latchkey/domain/navigation/paths'
+import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
+import { Card } from '@latchkey/ui/layout/Card/Card.tsx'
+import { Stack } from '@latchkey/ui/layout/Stack/Stack.tsx'
+import { ImportTable } from '@latchkey/ui/lettings/imports/ImportTable/ImportTable.tsx'
+import { lazySection } from '@latchkey/ui/lettings/lazy-section.tsx'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useTable } from '../../address/use-list.ts'
+import { useNow } from '../../config/use-clock.ts'
+import { useRoot } from '../../runtime/runtime.ts'
+import { UndoHost } from './UndoHost.tsx'
+
+// Drag and drop is loaded apart from the list.
+const LazyUpload = lazySection(
+  () => import('@latchkey/ui/lettings/imports/ImportUpload/ImportUpload.tsx'),
+  'ImportUpload',
+)
+
+const pathOf = ({ id }: ListedImport) => importPath(id)
+
+export const ImportsPage = observer(function ImportsPage() {
+  const { imports, question, session } = useRoot()
+  const table = useTable(imports.list)
+  const now = useNow()
+  const navigate = useNavigate()
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
+  const upload = async (kind: ImportKind, file: File) => {
+    const created = await imports.upload(kind, file)
+    // Somebody who has left the page finds it in the list.
+    if (created !== null && isHere.current) void navigate(importPath(created.id))
+  }
+
+  return (
+    <>
+      <PageHeader title={PAGES.imports.title} />
+      <Stack gap="large">
+        <LazyUpload
+          kinds={permittedKinds((permission) => session.can(permission))}
+          uploading={imports.uploading}
+          error={imports.uploadError}
+          onFile={(kind, file) => void upload(kind, file)}
+          onCancel={() => imports.cancelUpload()}
+        />
+        <Card title={IMPORT_WORDS.list}>
+          <ImportTable
+            {...table}
+            now={now}
+            pathOf={pathOf}
+            onOpen={(listed) => void navigate(pathOf(listed))}
+            onUndo={({ id }) => void imports.askUndo(id)}
+            onDelete={({ id, fileName }) =>
+              question.ask({
+                texts: DELETE_IMPORT,
+                subject: fileName,
+                isDanger: true,
+                act: () => imports.remove(id),
+              })
+            }
+          />
+        </Card>
+      </Stack>
+      <UndoHost />
+    </>
+  )
+})

@@ -1,0 +1,34 @@
+import { IMPORT_WORDS } from '@latchkey/domain/imports/import.labels'
+import { IMPORT_LIST_PATHS } from '@latchkey/domain/navigation/paths'
+import { LinkButton } from '@latchkey/ui/controls/LinkButton/LinkButton.tsx'
+import { ImportRun } from '@latchkey/ui/lettings/imports/ImportRun/ImportRun.tsx'
+import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router-dom'
+import { useTable } from '../../address/use-list.ts'
+import { useNow } from '../../config/use-clock.ts'
+import { useRoot } from '../../runtime/runtime.ts'
+import type { StepProps } from './step-props.ts'
+
+const NO_COLUMNS: readonly never[] = []
+
+export const RunStep = observer(function RunStep({ value }: StepProps) {
+  const { imports } = useRoot()
+  const { opened } = imports
+  const now = useNow()
+  const stays = useTable(opened.stays, NO_COLUMNS, undefined, { isHeld: value.state !== 'undone' })
+  return (
+    <ImportRun
+      value={value}
+      now={now}
+      stays={stays}
+      listLink={
+        <LinkButton render={<Link to={IMPORT_LIST_PATHS[value.kind]} />}>{IMPORT_WORDS.open}</LinkButton>
+      }
+      isBusy={opened.isSaving || imports.isSaving}
+      onOptions={(options) => void opened.change({ options })}
+      onStart={() => void opened.start()}
+      onStop={() => void opened.stop()}
+      onUndo={() => void imports.askUndo(value.id)}
+    />
+  )
+})

@@ -1,0 +1,5 @@
+import type { Import } from '@latchkey/domain/imports/import.contract'
+
+export interface StepProps {
+  value: Import
+}
