@@ -155,7 +155,6 @@ export function formOf<Values extends object, Lookups extends object = object>(
       get isDirty(): boolean {
         return self.dirtyFields.length > 0
       },
-      /** True while the values are those that the last successful check returned. */
       get isSent(): boolean {
         return compareStructural(self.sent, self.draft)
       },

@@ -61,6 +61,8 @@ export const Failure: Story = {
   },
 }
 
+const topOf = (element: HTMLElement) => element.getBoundingClientRect().top
+
 /** Over a dialog as high as the window an error covers its head alone, neither a field nor a button of its end. */
 export const FailureInDialog: Story = {
   globals: { viewport: { value: 'w1280' } },
@@ -82,11 +84,10 @@ export const FailureInDialog: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     const toast = await screen.findByRole('alert')
-    const top = (element: HTMLElement) => element.getBoundingClientRect().top
     await waitFor(() =>
-      expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(top(dialog.getByText('A form'))),
+      expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(topOf(dialog.getByText('A form'))),
     )
-    await expect(top(toast)).toBeGreaterThanOrEqual(0)
+    await expect(topOf(toast)).toBeGreaterThanOrEqual(0)
   },
 }
 
