@@ -4,7 +4,7 @@ import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { LeadTable } from '../../../db/tables/leads.ts'
 import { columnsNamed, leadColumns } from '../../../leads/record/lead.columns.ts'
-import { instantOf, unixSeconds } from '../../../platform/values/unix-seconds.ts'
+import { instantOf } from '../../../platform/values/unix-seconds.ts'
 
 export type StoredLead = Selectable<LeadTable>
 export type LeadColumn = keyof Updateable<LeadTable> & keyof StoredLead
@@ -40,16 +40,6 @@ export const givenFields = ({ given }: Pick<EnquiryRow, 'given'>): { field: stri
     const column = COLUMN_OF[field]
     return column === undefined ? [] : [{ field, column }]
   })
-
-/** As on the wire: moments in unix seconds. */
-export const onWire = (stored: unknown): unknown => (stored instanceof Date ? unixSeconds(stored) : stored)
-
-/** The same for the same value; '' for none. */
-export function comparable(stored: unknown): string {
-  const value = onWire(stored)
-  if (value === null || value === undefined) return ''
-  return typeof value === 'string' ? value : JSON.stringify(value)
-}
 
 /** When the lead got to each stage, by the dates of the file; null where it did not (rule M1.19). */
 export function reachedColumns(

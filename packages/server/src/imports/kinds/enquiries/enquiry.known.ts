@@ -3,20 +3,17 @@ import { leadName } from '@latchkey/domain/leads/lead.names'
 import type { Kysely, Transaction } from 'kysely'
 import type { Db } from '../../../db/schema.ts'
 import { homeQueries } from '../../../leads/record/home.queries.ts'
-import type { FileRow, ImportSetup } from '../import-kind.ts'
+import type { ImportSetup } from '../import-kind.ts'
+import { keyQueries, type KnownKey } from '../key.queries.ts'
+import type { ReadRow } from '../planned-row.ts'
 import type { StoredLead } from './enquiry.columns.ts'
-import { enquiryQueries, type KnownKey } from './enquiry.queries.ts'
+import { enquiryQueries } from './enquiry.queries.ts'
 import { isHolding, type Holders } from './enquiry.rules.ts'
 
 /** A home in stock with its rent. */
 export type LinkedHome = Awaited<ReturnType<ReturnType<typeof homeQueries>['findAll']>>[number]
 
-/** A row of the file with what its cells say. */
-export interface ReadRow extends FileRow {
-  readonly row: EnquiryRow
-  readonly keyHash: Buffer
-  /** The same as base64. */
-  readonly hash: string
+export interface ReadEnquiry extends ReadRow<EnquiryRow> {
   /** Of the home in stock that it names. */
   readonly homeId: number | null
 }
@@ -33,24 +30,25 @@ export interface Known extends Holders {
 /** Locks what the rows may change: leads first, as a save does, and then homes that they would hold. */
 export async function knownOf(
   db: Kysely<Db> | Transaction<Db>,
-  rows: readonly ReadRow[],
+  rows: readonly ReadEnquiry[],
   { setup, isLocking }: { setup: ImportSetup; isLocking: boolean },
 ): Promise<Known> {
   const queries = enquiryQueries(db)
+  const keysOfKind = keyQueries(db, 'enquiries')
   const hashes = rows.map(({ keyHash }) => keyHash)
-  const keys = await queries.known(setup.system, hashes)
+  const keys = await keysOfKind.known(setup.system, hashes)
   const leads = await queries.leads(
     [...keys.values()].flatMap(({ recordId }) => recordId ?? []),
     { isLocking },
   )
-  const homesOf = (some: readonly ReadRow[]) => [...new Set(some.flatMap(({ homeId }) => homeId ?? []))]
+  const homesOf = (some: readonly ReadEnquiry[]) => [...new Set(some.flatMap(({ homeId }) => homeId ?? []))]
   const heldIds = homesOf(rows.filter(({ row }) => isHolding(row.values.lead.status)))
   if (isLocking && heldIds.length > 0) await queries.lockHomes(heldIds)
   const homes = await homeQueries(db).findAll(homesOf(rows))
   const linkedIds = [...leads.values()].flatMap(({ property_id: id }) => id ?? [])
   const holders = await queries.holders([...heldIds, ...linkedIds])
   return {
-    taken: await queries.taken(setup.importId, hashes, rows[0]?.line ?? 0),
+    taken: await keysOfKind.taken(setup.importId, hashes, rows[0]?.line ?? 0),
     keys,
     leads,
     homes: new Map(homes.map((home) => [home.id, home])),

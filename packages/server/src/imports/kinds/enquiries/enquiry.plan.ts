@@ -1,17 +1,17 @@
 import { enquiryReader, type EnquiryRow } from '@latchkey/domain/imports/enquiry-row'
-import type { ImportFault, LeftOutReason } from '@latchkey/domain/imports/import.contract'
+import type { ImportFault } from '@latchkey/domain/imports/import.contract'
 import { REMARK_TEXTS } from '@latchkey/domain/imports/remark-texts'
 import { messageFor } from '@latchkey/domain/platform/field-errors'
 import type { Kysely, Transaction } from 'kysely'
 import type { Db } from '../../../db/schema.ts'
 import { dueAt, type Due } from '../../../office/due.ts'
 import { choiceQueries } from '../../choices.queries.ts'
-import { faultOf } from '../faults.ts'
-import type { FileRow, ImportSetup, PlannedRow } from '../import-kind.ts'
+import type { FileRow, ImportSetup } from '../import-kind.ts'
 import { mappedInSlices } from '../in-slices.ts'
+import type { KnownKey } from '../key.queries.ts'
+import { faultIn, plansOf, type PlannedWork } from '../planned-row.ts'
 import type { StoredLead } from './enquiry.columns.ts'
-import { knownOf, type Known, type LinkedHome, type ReadRow } from './enquiry.known.ts'
-import type { KnownKey } from './enquiry.queries.ts'
+import { knownOf, type Known, type LinkedHome, type ReadEnquiry } from './enquiry.known.ts'
 import { goneAs, hold, holderOf, isNewHold, isOlderThanKept } from './enquiry.rules.ts'
 import { enquiryUpdate, type EnquiryUpdate } from './enquiry.update.ts'
 import { fileFacts, type FileFacts } from './file-facts.ts'
@@ -28,10 +28,7 @@ export interface EnquiryWork {
   readonly update: (EnquiryUpdate & { readonly key: KnownKey; readonly lead: StoredLead }) | null
 }
 
-export interface PlannedEnquiry extends PlannedRow {
-  /** Null for a row that is not written. */
-  readonly work: EnquiryWork | null
-}
+export type PlannedEnquiry = PlannedWork<EnquiryWork>
 
 interface Planning {
   readonly setup: ImportSetup
@@ -47,7 +44,7 @@ export async function enquiryPlanner(opened: AnyDb, setup: ImportSetup) {
   const homes = await homeIndex(opened, setup)
   const due = await dueAt(opened, setup.timeZone, setup.now)
 
-  const read = (rows: readonly FileRow[]): Promise<ReadRow[]> =>
+  const read = (rows: readonly FileRow[]): Promise<ReadEnquiry[]> =>
     mappedInSlices(rows, (each) => {
       const row = readCells(each.line, each.cells)
       const keyHash = setup.hashes.key(row.key)
@@ -66,7 +63,7 @@ export async function enquiryPlanner(opened: AnyDb, setup: ImportSetup) {
   }
 }
 
-function planOf(each: ReadRow, planning: Planning): PlannedEnquiry {
+function planOf(each: ReadEnquiry, planning: Planning): PlannedEnquiry {
   const { known, facts } = planning
   const { row, hash } = each
   const planned = plansOf(each)
@@ -74,7 +71,7 @@ function planOf(each: ReadRow, planning: Planning): PlannedEnquiry {
   if (row.isLeftOut) return planned.leftOut('word')
   if (known.taken.has(hash) || facts.keys.has(hash)) {
     const field = row.reference === null ? 'email' : 'externalId'
-    const fault = faultIn(each, planning)(field, 'unique', messageFor(field, 'unique'))
+    const fault = faultIn(each, planning.setup)(field, 'unique', messageFor(field, 'unique'))
     return planned.problem([...row.problems, fault])
   }
   facts.keys.add(hash)
@@ -82,7 +79,7 @@ function planOf(each: ReadRow, planning: Planning): PlannedEnquiry {
   return key === undefined ? planNew(each, planning) : planKnown(each, key, planning)
 }
 
-function planNew(each: ReadRow, planning: Planning): PlannedEnquiry {
+function planNew(each: ReadEnquiry, planning: Planning): PlannedEnquiry {
   const { setup, due, known, facts } = planning
   const { row, keyHash } = each
   const home = known.homes.get(each.homeId ?? 0)
@@ -103,7 +100,7 @@ function planNew(each: ReadRow, planning: Planning): PlannedEnquiry {
 /** Said of new leads only: in a known one, an empty cell changes nothing. */
 const OF_NEW_ONLY: readonly string[] = ['stand-in', 'today']
 
-function planKnown(each: ReadRow, key: KnownKey, planning: Planning): PlannedEnquiry {
+function planKnown(each: ReadEnquiry, key: KnownKey, planning: Planning): PlannedEnquiry {
   const { setup, known, facts } = planning
   const { row, keyHash } = each
   const lead = known.leads.get(key.recordId ?? 0)
@@ -113,7 +110,7 @@ function planKnown(each: ReadRow, key: KnownKey, planning: Planning): PlannedEnq
   if (setup.options.known === 'leave') return plansOf(each, { recordId: lead.id }).leftOut('known')
   const home = known.homes.get(each.homeId ?? 0)
   const update = enquiryUpdate({ row, lead, known: key, home, hashes: setup.hashes, now: setup.now })
-  const fault = faultIn(each, planning)
+  const fault = faultIn(each, planning.setup)
   const planned = plansOf(each, {
     recordId: lead.id,
     remarks: [
@@ -141,52 +138,16 @@ function planKnown(each: ReadRow, key: KnownKey, planning: Planning): PlannedEnq
   }
 }
 
-/** What the row becomes in any case, and how it is left out or is a problem. */
-function plansOf({ line, row, keyHash }: ReadRow, more: Partial<PlannedEnquiry> = {}) {
-  const base = {
-    line,
-    name: row.name,
-    reason: null,
-    problems: [],
-    remarks: row.remarks,
-    recordId: null,
-    keyHash,
-    isOld: false,
-    isDuplicate: false,
-    work: null,
-    ...more,
-  }
-  return {
-    base,
-    leftOut: (reason: LeftOutReason): PlannedEnquiry => ({
-      ...base,
-      remarks: [],
-      outcome: 'left-out',
-      reason,
-    }),
-    problem: (problems: readonly ImportFault[]): PlannedEnquiry => ({
-      ...base,
-      outcome: 'problem',
-      problems,
-    }),
-  }
-}
-
-const faultIn =
-  ({ cells }: ReadRow, { setup }: Planning) =>
-  (field: string, name: string, text: string): ImportFault =>
-    faultOf({ cells, columns: setup.columns }, { field, name, text })
-
-const heldFault = (each: ReadRow, heldBy: string, planning: Planning): ImportFault =>
-  faultIn(each, planning)('status', 'held', `Held by ${heldBy}`)
+const heldFault = (each: ReadEnquiry, heldBy: string, planning: Planning): ImportFault =>
+  faultIn(each, planning.setup)('status', 'held', `Held by ${heldBy}`)
 
 /** Said where the row gives a reference to a home. */
-function missedHome(each: ReadRow, home: LinkedHome | undefined, planning: Planning): ImportFault[] {
+function missedHome(each: ReadEnquiry, home: LinkedHome | undefined, planning: Planning): ImportFault[] {
   const { homeReference, lead } = each.row.values
   const [field] = [
     ...(homeReference === '' ? [] : ['property.reference']),
     ...(lead.property.crmPropertyUuid === '' ? [] : ['property.crmPropertyUuid']),
   ]
   if (home !== undefined || field === undefined) return []
-  return [faultIn(each, planning)(field, 'no-home', REMARK_TEXTS['no-home'])]
+  return [faultIn(each, planning.setup)(field, 'no-home', REMARK_TEXTS['no-home'])]
 }

@@ -1,25 +1,9 @@
-import { IMPORT_KINDS } from '@latchkey/domain/imports/import.contract'
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
 import { HOLDING_STATUSES, LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
-import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Db } from '../../../db/schema.ts'
-import type { LeadTable } from '../../../db/tables/leads.ts'
 import { isOnSameHome, twinsOfLead } from '../../../leads/record/duplicates.sql.ts'
-import { systemKey } from '../system-key.ts'
 import type { StoredLead } from './enquiry.columns.ts'
-
-const KIND = IMPORT_KINDS.indexOf('enquiries') + 1
-
-/** What a record of an old system is known by. */
-export interface KnownKey {
-  readonly recordId: number | null
-  readonly written: Readonly<Record<string, string>>
-  readonly importId: number
-}
-
-export interface KeyToWrite extends KnownKey {
-  readonly hash: Buffer
-}
 
 /** A row to be compared with the leads. */
 export interface Compared {
@@ -32,37 +16,6 @@ export interface Compared {
 }
 
 export const enquiryQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** By the base64 of the hash. */
-  async known(system: string, hashes: readonly Buffer[]): Promise<Map<string, KnownKey>> {
-    const rows = await db
-      .selectFrom('import_key')
-      .select(['key_hash', 'record_id', 'written', 'import_id'])
-      .where('kind', '=', KIND)
-      .where('system', '=', systemKey(system))
-      .where(sql<boolean>`key_hash = any(${hashes}::bytea[])`)
-      .execute()
-    return new Map(
-      rows.map(({ key_hash: hash, record_id: recordId, written, import_id: importId }) => [
-        hash.toString('base64'),
-        { recordId, written, importId },
-      ]),
-    )
-  },
-
-  /** Those that earlier rows of the file have, or written ones; as base64. */
-  async taken(importId: number, hashes: readonly Buffer[], beforeLine: number): Promise<Set<string>> {
-    const rows = await db
-      .selectFrom('import_row')
-      .select('key_hash')
-      .distinct()
-      .where('import_id', '=', importId)
-      .where(sql<boolean>`key_hash = any(${hashes}::bytea[])`)
-      .where((row) => row.or([row('line', '<', beforeLine), row('written', '=', true)]))
-      .where('reason', 'is', null)
-      .execute()
-    return new Set(rows.flatMap(({ key_hash: hash }) => hash?.toString('base64') ?? []))
-  },
-
   /** Deleted ones too, locked in the order of their ids where the transaction will write. */
   async leads(
     ids: readonly number[],
@@ -123,58 +76,6 @@ export const enquiryQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return new Set(found.map(({ line }) => line))
   },
 
-  /** In one statement; the ids and versions are in the order of the leads. */
-  async insert(leads: readonly Insertable<LeadTable>[]): Promise<{ id: number; version: number }[]> {
-    const [first] = leads
-    if (first === undefined) return []
-    const columns = Object.keys(first)
-    const { rows } = await sql<{ id: number; version: number }>`
-      insert into lead (${names(columns)})
-      select ${names(columns.map((column) => `fresh.${column}`))}
-      from jsonb_populate_recordset(null::lead, ${JSON.stringify(leads)}::jsonb) with ordinality as fresh
-      order by fresh.ordinality
-      returning id, version`.execute(db)
-    return rows.toSorted((one, other) => one.id - other.id)
-  },
-
-  /** One statement for all leads with the same columns; returns the versions by id. */
-  async update(leads: readonly ({ id: number } & Record<string, unknown>)[]): Promise<Map<number, number>> {
-    const versions = new Map<number, number>()
-    for (const [columns, alike] of Map.groupBy(leads, ({ id: _id, ...set }) =>
-      Object.keys(set).toSorted().join(),
-    )) {
-      const assignments = columns
-        .split(',')
-        .map((column) => sql`${sql.ref(column)} = ${sql.ref(`fresh.${column}`)}`)
-      const { rows } = await sql<{ id: number; version: number }>`
-        update lead set ${sql.join(assignments)}, version = lead.version + 1
-        from jsonb_populate_recordset(null::lead, ${JSON.stringify(alike)}::jsonb) as fresh
-        where lead.id = fresh.id returning lead.id, lead.version`.execute(db)
-      for (const { id, version } of rows) versions.set(id, version)
-    }
-    return versions
-  },
-
-  /** In one statement. */
-  async writeKeys(system: string, keys: readonly KeyToWrite[]): Promise<void> {
-    if (keys.length === 0) return
-    const sent = keys.map(({ hash, recordId, written, importId }) => ({
-      key_hash: hash.toString('base64'),
-      record_id: recordId,
-      written,
-      import_id: importId,
-    }))
-    await sql`
-      insert into import_key (kind, system, key_hash, record_id, written, import_id)
-      select ${KIND}::smallint, ${systemKey(system)}, decode(key_hash, 'base64'), record_id, written, import_id
-      from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb)
-        as fresh (key_hash text, record_id integer, written jsonb, import_id integer)
-      on conflict (kind, system, key_hash) do update
-        set record_id = excluded.record_id, written = excluded.written, import_id = excluded.import_id`.execute(
-      db,
-    )
-  },
-
   /** Of a status that has reasons, without one (rule M1.20). */
   async enterWithoutReason(leads: readonly { id: number; status: number; at: Date }[]): Promise<void> {
     if (leads.length === 0) return
@@ -191,5 +92,3 @@ export const enquiryQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .where(sql<boolean>`id = any(${ids}::integer[])`)
       .execute(),
 })
-
-const names = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)))

@@ -8,7 +8,7 @@ import {
 } from '@latchkey/domain/leads/lead.status'
 import type { Due } from '../../../office/due.ts'
 import type { StoredLead } from './enquiry.columns.ts'
-import type { KnownKey } from './enquiry.queries.ts'
+import type { KnownKey } from '../key.queries.ts'
 import type { FileFacts } from './file-facts.ts'
 
 /** A lead, or a row that becomes one. */

@@ -5,35 +5,24 @@ import { responseColumns } from '../../../leads/record/lead.waiting.ts'
 import { homeColumnsOfStock } from '../../../leads/record/lead.columns.ts'
 import type { StockHome } from '../../../leads/record/home.queries.ts'
 import type { ImportHashes } from '../../import.hashes.ts'
+import { fieldUpdate, type FieldUpdate } from '../field-update.ts'
+import type { KnownKey } from '../key.queries.ts'
+import { comparable } from '../stored-values.ts'
 import {
   COLUMN_OF,
-  comparable,
   enquiryColumns,
   givenFields,
   reachedColumns,
   type LeadColumn,
   type StoredLead,
 } from './enquiry.columns.ts'
-import type { KnownKey } from './enquiry.queries.ts'
-
-export interface FieldUpdate {
-  readonly field: string
-  readonly column: LeadColumn
-  readonly from: unknown
-  readonly to: unknown
-}
 
 /** What a row changes in a lead that is known. */
-export interface EnquiryUpdate {
-  readonly fields: readonly FieldUpdate[]
+export interface EnquiryUpdate extends FieldUpdate {
   /** Columns that follow from them. */
   readonly others: Readonly<Record<string, unknown>>
-  /** Fields that were changed here, and stay. */
-  readonly kept: readonly string[]
   /** Fields that its status requires, and that neither the row nor the lead has. */
   readonly missing: readonly string[]
-  /** Hashes of what imports have written. */
-  readonly written: Readonly<Record<string, string>>
   readonly after: StoredLead
 }
 
@@ -46,43 +35,26 @@ interface Given {
   readonly now: Date
 }
 
-const isWithStatus = (field: string): boolean => (STATUS_FIELDS as readonly string[]).includes(field)
-
-/** Field by field: only what still is as the last import wrote it changes, and blank fields are filled (rule M1.15). */
 export function enquiryUpdate({ row, lead, known, home, hashes, now }: Given): EnquiryUpdate {
-  const columns: Readonly<Partial<Record<LeadColumn, unknown>>> = enquiryColumns(row.values)
-  const isOurs = (field: string, column: LeadColumn) => {
-    const current = comparable(lead[column])
-    const written = known.written[field]
-    return written === undefined ? current === '' : written === hashes.value(field, current)
-  }
-  const given = givenFields(row)
-  const changed = given.filter(({ column }) => comparable(columns[column]) !== comparable(lead[column]))
-  // A status changed here stays with its dates.
-  const isStatusKept = changed.some(({ field, column }) => field === 'status' && !isOurs(field, column))
-  const open = changed.filter(({ field }) => !(isStatusKept && isWithStatus(field)))
-  const kept = open.filter(({ field, column }) => !isOurs(field, column)).map(({ field }) => field)
-  const fields = open
-    .filter(({ field }) => !kept.includes(field))
-    .map(({ field, column }) => ({ field, column, from: lead[column], to: columns[column] ?? null }))
-  const set = Object.fromEntries(fields.map(({ column, to }) => [column, to]))
+  const update = fieldUpdate({
+    given: givenFields(row),
+    columns: enquiryColumns(row.values),
+    stored: { ...lead },
+    known,
+    hashes,
+    // A status changed here stays with its dates.
+    staysWith: (changedHere) => (changedHere.includes('status') ? STATUS_FIELDS : []),
+  })
+  const set = Object.fromEntries(update.fields.map(({ column, to }) => [column, to]))
   const linked = linkedHome(lead, set, home)
   const after: StoredLead = { ...lead, ...set, ...linked }
-  const taken = given.filter(({ field }) => !kept.includes(field) && !(isStatusKept && isWithStatus(field)))
   return {
-    fields,
+    ...update,
     others: { ...linked, ...followingColumns(lead, after, row, now) },
-    kept,
     missing: STATUS_FIELDS.filter((field) => {
       const column = COLUMN_OF[field]
       return column !== undefined && statusShows(after.status, field) && after[column] === null
     }),
-    written: {
-      ...known.written,
-      ...Object.fromEntries(
-        taken.map(({ field, column }) => [field, hashes.value(field, comparable(after[column]))]),
-      ),
-    },
     after,
   }
 }

@@ -9,29 +9,18 @@ import { homeColumnsOfStock } from '../../../leads/record/lead.columns.ts'
 import { homeQueries } from '../../../leads/record/home.queries.ts'
 import { responseColumns } from '../../../leads/record/lead.waiting.ts'
 import type { ImportSetup, WrittenRow } from '../import-kind.ts'
-import {
-  comparable,
-  enquiryColumns,
-  givenFields,
-  onWire,
-  reachedColumns,
-  type StoredLead,
-} from './enquiry.columns.ts'
+import { bulkQueries } from '../bulk.queries.ts'
+import { writtenHashes } from '../field-update.ts'
+import type { Former } from '../former.ts'
+import { keyQueries } from '../key.queries.ts'
+import { onWire } from '../stored-values.ts'
+import { enquiryColumns, givenFields, reachedColumns, type StoredLead } from './enquiry.columns.ts'
 import type { LinkedHome } from './enquiry.known.ts'
 import type { EnquiryWork, PlannedEnquiry } from './enquiry.plan.ts'
 import { enquiryQueries } from './enquiry.queries.ts'
 
 /** Enquiries submitted longer ago do not wait for an answer (rule M1.21). */
 const WAITING_DAYS = 30
-
-/** What a row set back by an undo had before. */
-export interface FormerEnquiry {
-  readonly fields: readonly { field: string; column: string; from: unknown; to: unknown }[]
-  /** By column. */
-  readonly others: Readonly<Record<string, unknown>>
-  readonly written: Readonly<Record<string, string>>
-  readonly importId: number
-}
 
 type Work = PlannedEnquiry & { readonly work: EnquiryWork }
 
@@ -55,7 +44,7 @@ async function createLeads(change: Change, setup: ImportSetup, rows: readonly Wo
   if (rows.length === 0) return []
   const queries = enquiryQueries(change.db)
   const leads = rows.map(({ work }) => newLead(work, setup))
-  const stored = await queries.insert(leads)
+  const stored = await bulkQueries(change.db, 'lead').insert(leads)
   const idAt = (place: number): number => {
     const id = stored[place]?.id
     if (id === undefined) throw new Error('Fewer leads were inserted than there are rows.')
@@ -69,21 +58,14 @@ async function createLeads(change: Change, setup: ImportSetup, rows: readonly Wo
       reasonListOf(status) === null ? [] : [{ id: idAt(place), status, at }],
     ),
   )
-  await queries.writeKeys(
+  await keyQueries(change.db, 'enquiries').write(
     setup.system,
-    rows.map(({ work }, place) => {
-      const columns: Readonly<Partial<Record<string, unknown>>> = enquiryColumns(work.row.values)
-      const written = givenFields(work.row).map(({ field, column }) => [
-        field,
-        setup.hashes.value(field, comparable(columns[column])),
-      ])
-      return {
-        hash: work.keyHash,
-        recordId: idAt(place),
-        written: Object.fromEntries(written) as Record<string, string>,
-        importId: setup.importId,
-      }
-    }),
+    rows.map(({ work: { row, keyHash } }, place) => ({
+      hash: keyHash,
+      recordId: idAt(place),
+      written: writtenHashes(givenFields(row), enquiryColumns(row.values), setup.hashes),
+      importId: setup.importId,
+    })),
   )
   await change.auditAll(
     rows.map(({ work }, place): AuditEntry => ({
@@ -173,7 +155,7 @@ async function updateLeads(change: Change, setup: ImportSetup, rows: readonly Wo
   )
   if (updates.length === 0) return []
   const queries = enquiryQueries(change.db)
-  const versions = await queries.update(
+  const versions = await bulkQueries(change.db, 'lead').update(
     updates.map(({ lead, fields, others }) => ({
       id: lead.id,
       ...Object.fromEntries(fields.map(({ column, to }) => [column, to])),
@@ -190,7 +172,7 @@ async function updateLeads(change: Change, setup: ImportSetup, rows: readonly Wo
         : [{ id: lead.id, status: after.status, at: setup.now }],
     ),
   )
-  await queries.writeKeys(
+  await keyQueries(change.db, 'enquiries').write(
     setup.system,
     updates.map(({ keyHash, lead, written }) => ({
       hash: keyHash,
@@ -208,7 +190,7 @@ async function updateLeads(change: Change, setup: ImportSetup, rows: readonly Wo
     })),
   )
   return updates.map(({ line, lead, key, fields, others }) => {
-    const former: FormerEnquiry = {
+    const former: Former = {
       fields: fields.map(({ field, column, from, to }) => ({ field, column, from, to })),
       others: Object.fromEntries(
         Object.keys(others).map((column) => [column, lead[column as keyof StoredLead]]),

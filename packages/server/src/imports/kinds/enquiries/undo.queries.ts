@@ -1,11 +1,7 @@
 import type { AuditAction } from '@latchkey/domain/audit/audit.actions'
-import { IMPORT_KINDS } from '@latchkey/domain/imports/import.contract'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Db } from '../../../db/schema.ts'
 import type { RowToUndo } from '../import-kind.ts'
-import type { FormerEnquiry } from './enquiry.write.ts'
-
-const KIND = IMPORT_KINDS.indexOf('enquiries') + 1
 
 /** These leave a lead as it was imported. */
 const NOT_A_CHANGE: readonly AuditAction[] = ['lead.open', 'lead.import']
@@ -31,20 +27,6 @@ export const undoQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     if (ids.length === 0) return
     for (const table of ['lead_image', 'lead_token', 'lead_status_reason', 'notification'])
       await sql`delete from ${sql.table(table)} where lead_id = any(${ids}::integer[])`.execute(db)
-    await sql`delete from import_key where kind = ${KIND} and record_id = any(${ids}::integer[])`.execute(db)
     await sql`delete from lead where id = any(${ids}::integer[])`.execute(db)
-  },
-
-  /** The keys of updated leads, as the earlier import had written them. */
-  async resetKeys(
-    importId: number,
-    leads: readonly ({ id: number } & Pick<FormerEnquiry, 'written' | 'importId'>)[],
-  ): Promise<void> {
-    if (leads.length === 0) return
-    await sql`
-      update import_key set written = former.written, import_id = former."importId"
-      from jsonb_to_recordset(${JSON.stringify(leads)}::jsonb)
-        as former (id integer, written jsonb, "importId" integer)
-      where kind = ${KIND} and record_id = former.id and import_id = ${importId}`.execute(db)
   },
 })

@@ -1,0 +1,34 @@
+import type { FieldChange } from './field-update.ts'
+import type { RowToUndo } from './import-kind.ts'
+import type { KnownKey } from './key.queries.ts'
+import { comparable, wireOf } from './stored-values.ts'
+
+/** What an updated record had before. */
+export interface Former {
+  readonly fields: readonly FieldChange[]
+  /** By column. */
+  readonly others: Readonly<Record<string, unknown>>
+  readonly written: KnownKey['written']
+  /** Null for a record without a key. */
+  readonly importId: number | null
+}
+
+/** Null for a record that the import created. */
+export const formerOf = ({ former }: Pick<RowToUndo, 'former'>): Former | null => former as Former | null
+
+type Stored = Readonly<Record<string, unknown>>
+
+export const isAsWritten = (stored: Stored, { column, to }: FieldChange): boolean =>
+  comparable(stored[column]) === comparable(wireOf(to))
+
+/** The fields that nobody has changed since, and the columns that an undo sets back. */
+export function restored(stored: Stored & { readonly version: number }, former: Former, version: number) {
+  const fields = former.fields.filter((field) => isAsWritten(stored, field))
+  return {
+    fields,
+    set: {
+      ...Object.fromEntries(fields.map(({ column, from }): [string, unknown] => [column, from])),
+      ...(stored.version === version && former.others),
+    },
+  }
+}
