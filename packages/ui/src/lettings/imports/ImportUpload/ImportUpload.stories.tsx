@@ -48,7 +48,7 @@ export const OneKind: Story = {
   args: { kinds: ['staff'] },
   play: async ({ args, canvas }) => {
     const file = aFile('negotiators.xlsx')
-    drop(canvas.getByRole('group', { name: 'Choose file' }), file)
+    await drop(canvas.getByRole('group', { name: 'Choose file' }), file)
     await waitFor(() => expect(args.onFile).toHaveBeenCalledWith('staff', file))
   },
 }
