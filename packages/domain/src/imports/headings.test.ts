@@ -254,6 +254,15 @@ describe('the values of an unknown heading', () => {
     expect(ofOne('enquiries', 'Landlord', ['ann@example.com'], ['Email'])).toBe(KEEP)
   })
 
+  it('tell several columns of phones, and one of postcodes', () => {
+    const [phones, postcodes] = [['07700 900123'], ['LS1 4AP']]
+    const columns = [phones, phones, postcodes, postcodes].map((values, at) => ({
+      heading: `Column ${at}`,
+      values,
+    }))
+    expect(proposeColumns('enquiries', columns)).toEqual(['phone', 'phone', 'postcode', KEEP])
+  })
+
   it('do not bring back a column that is left out', () => {
     expect(ofOne('enquiries', 'Employer contact', ['ann@example.com'])).toBe(DROP)
   })

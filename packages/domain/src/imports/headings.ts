@@ -185,12 +185,13 @@ const VALUE_TESTS: readonly [type: ImportFieldType, isOne: (text: string) => boo
   ['postcode', (text) => UK_POSTCODE.test(text)],
 ]
 
-/** Undefined where fewer than nine of ten values are of one of these types. */
+/** Undefined where fewer than nine of ten values are of one of these types, or another column has the first field of it. */
 function fieldByValues(kind: ImportKind, values: readonly string[], taken: ReadonlySet<string>) {
   const texts = values.map((value) => cleanText(value)).filter(Boolean)
   if (texts.length === 0) return undefined
   const type = VALUE_TESTS.find(([, isOne]) => texts.filter(isOne).length * 10 >= texts.length * 9)?.[0]
-  return fieldNamesOf(kind).find((field) => factsOf(kind, field)?.type === type && !taken.has(field))
+  const first = fieldNamesOf(kind).find((field) => factsOf(kind, field)?.type === type)
+  return first === undefined || taken.has(first) ? undefined : first
 }
 
 /** What each column is proposed to become; `values` is a sample of its values. */
@@ -220,7 +221,7 @@ export function proposeColumns(
     if (isSensitive(heading)) return DROP
     const byValues = fieldByValues(kind, values, taken)
     if (byValues === undefined) return KEEP
-    taken.add(byValues)
+    if (factsOf(kind, byValues)?.isJoined !== true) taken.add(byValues)
     return byValues
   })
 }
