@@ -68,9 +68,8 @@ async function grantRights(db: Transaction<Db>): Promise<void> {
   )
   await sql`grant usage on all sequences in schema public, pgboss to ${role}`.execute(db)
   await sql`revoke update, delete, truncate on audit from ${role}`.execute(db)
-  await sql`grant execute on function sweep_failures(), remove_audit_values(bigint[], text[]) to ${role}`.execute(
-    db,
-  )
+  await sql`grant execute on function sweep_failures(), remove_audit_values(bigint[], text[]),
+    gather_lead_statistics() to ${role}`.execute(db)
   await sql`revoke insert, update, delete on kysely_migration, kysely_migration_lock from ${role}`.execute(db)
 }
 

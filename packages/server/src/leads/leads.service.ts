@@ -1,3 +1,4 @@
+import { isStandInEmail } from '@latchkey/domain/imports/stand-ins'
 import type { LeadBody, NewLeadBody } from '@latchkey/domain/leads/lead.body'
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
 import { statusAllows, type LeadStatus } from '@latchkey/domain/leads/lead.status'
@@ -134,11 +135,11 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
       return true
     },
 
-    /** Mails a new questionnaire link; false in a later status. */
+    /** Mails a new questionnaire link; false in a later status, and without an email. */
     async sendQuestionnaire(actor: Actor, id: number): Promise<boolean> {
       return context.change(actor, async (change) => {
         const saved = foundLead(actor, await leadQueries(change.db).lock(id))
-        if (!statusAllows(saved.status, 'sendQuestionnaire')) return false
+        if (!statusAllows(saved.status, 'sendQuestionnaire') || isStandInEmail(saved.email)) return false
         await mailLeadLink(change, id, 'questionnaire', context.now())
         await change.audit({ action: 'mail.ask-questionnaire-link', entity: 'lead', entityId: id })
         return true

@@ -1,3 +1,4 @@
+import { isStandInEmail } from '@latchkey/domain/imports/stand-ins'
 import type { Change, Context } from '../context/context.ts'
 import type { RunningJob } from '../jobs/jobs.contract.ts'
 import { linkPaths } from '../links/link-paths.ts'
@@ -21,7 +22,7 @@ export interface TenantLetter {
   readonly note: (change: Change) => Promise<void>
 }
 
-/** Null when the mail is obsolete. `logId` is its line in the lead's list, undefined in jobs of older versions. */
+/** Null when the mail is obsolete; none goes to a stand-in. `logId` is its line in the lead's list, undefined in jobs of older versions. */
 export type DeliverToTenant = (
   job: RunningJob,
   data: { readonly logId?: number },
@@ -35,7 +36,7 @@ export function tenantDelivery(context: Context, deliver: Deliver): DeliverToTen
     deliver(job, async (change) => {
       const log = mailLog(change.db)
       const prepared = await prepare(change)
-      if (prepared === null) {
+      if (prepared === null || isStandInEmail(prepared.lead.email)) {
         if (logId !== undefined) await log.remove(logId)
         return null
       }

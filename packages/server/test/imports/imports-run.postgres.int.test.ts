@@ -241,6 +241,52 @@ test('a home is held by a lead or an earlier row; a clash of viewings is only re
   expect(await start(id)).toMatchObject({ state: 'done', written: { created: 3 }, counts: { problems: 3 } })
 })
 
+test('a stand-in for a missing detail is compared with nothing, and no mail goes to it', async () => {
+  const nameless = person('1').with(1, '').with(2, '').with(3, '')
+  const made: MadeImport = { options: { details: 'stand-in' } }
+  const id = await draft(
+    CONTACT,
+    [nameless, nameless.with(0, '2').with(4, ''), person('3').with(4, '')],
+    made,
+  )
+  await check(id)
+  expect(outcomesOf(await rows(id))).toEqual([
+    [2, 'create', 'today', 'stand-in', 'stand-in', 'stand-in'],
+    [
+      3,
+      'problem',
+      ...['firstName', 'lastName', 'email', 'phone'].map((field) => `${field} required`),
+      'today',
+    ],
+    [4, 'create', 'today', 'stand-in'],
+  ])
+  await start(id)
+  const [first, second] = await leadsOf(id)
+  expect(first).toMatchObject({ email: 'none-2@missing.invalid', email_key: '', first_name: '–' })
+  expect(second).toMatchObject({ phone: '0000000000', phone_key: ' ' })
+  const asked = await server.app.inject({
+    method: 'POST',
+    url: `/api/leads/${first?.id}/send-questionnaire`,
+    headers: agent.headers,
+  })
+  expect(asked.body).toBe('false')
+  // Without a phone, a mail can go.
+  await server.context.change(null, (change) =>
+    change.enqueueAll(
+      'mail.questionnaire-link',
+      [first, second].map((lead) => ({ leadId: lead?.id ?? 0, linkId: undefined })),
+    ),
+  )
+  const mails = server.mails().length
+  await server.settled()
+  expect(
+    server
+      .mails()
+      .slice(mails)
+      .filter((mail) => mail.includes('missing.invalid')),
+  ).toEqual([])
+})
+
 test('another import waits, and one without a permission is refused', async () => {
   const id = await draft(CONTACT, [person('1')])
   await check(id)

@@ -38,6 +38,7 @@ const everything = ({
   property_home_views_link: 'https://views.example/1',
   external_id: `portal-${keptId}`,
   source: 'HomeFinder',
+  imported_from: JSON.stringify({ system: 'Old CRM', reference: 'MKT1', importId: 1, at: 1_772_000_000 }),
   submitted_at: at('2026-03-01T08:00:00Z'),
   document_status: 'Accepted',
   document_max_rent_pence: 130_050,

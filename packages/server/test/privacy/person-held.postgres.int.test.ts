@@ -58,6 +58,8 @@ describe('the fields of a lead', () => {
       dateSubmitted: '2026-03-01T08:00:00.000Z',
       source: 'HomeFinder',
       externalId: expect.stringMatching(/^portal-/) as string,
+      importedFrom: 'Old CRM',
+      importReference: 'MKT1',
       handler: STAFF,
       handledSince: '2026-03-01T09:00:00.000Z',
       firstAnsweredAt: '2026-03-01T10:00:00.000Z',

@@ -87,6 +87,8 @@ export interface OpenedKind {
 /** What is in a file, as the check, the run and the undo need it. */
 export interface KindOfImport {
   open(db: AnyDb, setup: ImportSetup): Promise<OpenedKind>
+  /** Gathers the database's statistics, without which lists of many new records are slow. */
+  gatherStatistics(db: AnyDb): Promise<void>
   /** Tells open pages that records have changed. */
   push(change: Pick<Change, 'push'>): void
   /** Of these records, deleted ones too. */

@@ -9,6 +9,9 @@ import { kindOfRecord, setupOf } from './import-setup.ts'
 import { pacedPushes, pushAll, type PushOfBatch } from './paced-pushes.ts'
 import { endOf, runQueries } from './run.queries.ts'
 
+/** Numbers of batches: until the database has statistics by itself, a minute may pass. */
+const STATISTICS_AFTER: readonly number[] = [2, 4, 8, 16, 32, 64, 128]
+
 interface Run {
   readonly record: ImportRecord
   readonly userId: number
@@ -28,7 +31,11 @@ export async function runImport(context: Context, importId: number, userId: numb
   const opened = await kind.open(context.db, setupOf(context, record))
   const run: Run = { record, userId, kind, opened, pushOfBatch: pacedPushes(kind) }
   let last: number | null = record.last_line
-  while (last !== null) last = await writeBatch(context, run, last)
+  for (let batches = 0; last !== null; batches += 1) {
+    // After the first batches, and again whenever there are twice as many.
+    if (STATISTICS_AFTER.includes(batches)) await kind.gatherStatistics(context.db)
+    last = await writeBatch(context, run, last)
+  }
 }
 
 /** Returns the last line of the batch; null at the end. */

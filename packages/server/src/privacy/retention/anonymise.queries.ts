@@ -24,6 +24,7 @@ export const anonymiseQueries = (db: Transaction<Db>) => ({
       email: anonymisedEmail(id),
       phone: ANONYMISED_PHONE,
       external_id: null,
+      imported_from: null,
       crm_enquiry_uuid: null,
       address_line1: null,
       address_line2: null,
@@ -47,8 +48,6 @@ export const anonymiseQueries = (db: Transaction<Db>) => ({
       document_max_rent_pence: null,
       feedback_words: null,
     })
-    await sql`update lead set imported_from = imported_from || '{"reference": null}'
-      where id = ${id} and imported_from is not null`.execute(db)
   },
 
   /** The records beside the leads. */

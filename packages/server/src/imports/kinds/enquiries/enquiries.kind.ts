@@ -1,4 +1,5 @@
 import { leadName } from '@latchkey/domain/leads/lead.names'
+import { sql } from 'kysely'
 import type { KindOfImport } from '../import-kind.ts'
 import { enquiryPlanner } from './enquiry.plan.ts'
 import { enquiryQueries } from './enquiry.queries.ts'
@@ -20,6 +21,9 @@ export const enquiries: KindOfImport = {
         return { planned, written: await writeEnquiries(change, setup, planned.filter(isWork)) }
       },
     }
+  },
+  gatherStatistics: async (db) => {
+    await sql`select gather_lead_statistics()`.execute(db)
   },
   push: (change) => change.push('leads-refresh', {}),
   async names(db, ids) {
