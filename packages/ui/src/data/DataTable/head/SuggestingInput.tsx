@@ -12,6 +12,11 @@ const fetchSuggestions = importAgain(
   'Suggestions',
 )
 
+/** They open the list. */
+const OPENING_KEYS = ['ArrowDown', 'ArrowUp']
+
+const aPress = () => new MouseEvent('mousedown', { bubbles: true })
+
 /** As suggestions make it. */
 const CLOSED_COMBOBOX = {
   role: 'combobox',
@@ -32,7 +37,8 @@ interface SuggestingInputProps extends Omit<SuggestionsProps, 'children'> {
 export function SuggestingInput({ plain, ...props }: SuggestingInputProps) {
   const [Suggestions, setSuggestions] = useState<typeof SuggestionsPart | null>(null)
   const input = useRef<HTMLInputElement>(null)
-  const isPressed = useRef(false)
+  /** Opens the list, unless something else has happened since. */
+  const opening = useRef<Event>(null)
 
   const fetch = async () => {
     const part = await fetchSuggestions().catch(() => null)
@@ -44,8 +50,7 @@ export function SuggestingInput({ plain, ...props }: SuggestingInputProps) {
     const next = isFocused ? box?.querySelector('input') : null
     next?.focus({ preventScroll: true })
     next?.setSelectionRange(selectionStart, selectionEnd)
-    // A press opens the list.
-    if (isPressed.current) next?.click()
+    if (opening.current !== null) next?.dispatchEvent(opening.current)
   }
 
   return Suggestions === null ? (
@@ -54,11 +59,20 @@ export function SuggestingInput({ plain, ...props }: SuggestingInputProps) {
       {...CLOSED_COMBOBOX}
       ref={input}
       value={props.value}
-      onChange={({ target }) => props.onChange(target.value)}
-      onKeyDown={props.onKeyDown}
+      onChange={({ target }) => {
+        opening.current = aPress()
+        props.onChange(target.value)
+      }}
+      onKeyDown={(event) => {
+        const { key } = event
+        opening.current = OPENING_KEYS.includes(key)
+          ? new KeyboardEvent('keydown', { key, bubbles: true })
+          : null
+        props.onKeyDown?.(event)
+      }}
       onPointerEnter={() => void fetch()}
       onPointerDown={() => {
-        isPressed.current = true
+        opening.current = aPress()
       }}
       onFocus={() => void fetch()}
     />
