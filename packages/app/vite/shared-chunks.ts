@@ -16,13 +16,10 @@ const TENANTS = [
 ]
 const FRAME = ['shell/StaffLayout.tsx', 'live/staff-connection.ts']
 const LEADS = ['pages/leads/LeadListPage.tsx', 'address/use-open-record.ts']
-const LISTS = [
-  'pages/users/UsersPage.tsx',
-  'pages/audit/AuditPage.tsx',
-  'pages/privacy/PrivacyPage.tsx',
-  'pages/properties/UnitsPage.tsx',
-]
+const LISTS = ['pages/users/UsersPage.tsx', 'pages/audit/AuditPage.tsx', 'pages/properties/UnitsPage.tsx']
+const STAFF = [...FRAME, ...LEADS, 'pages/privacy/PrivacyPage.tsx']
 const OTHER_PAGES = [
+  ...FRAME,
   'pages/dashboard/DashboardPage.tsx',
   'pages/calendar/CalendarPage.tsx',
   'pages/today/TodayPage.tsx',
@@ -38,13 +35,10 @@ const OTHER_PAGES = [
 const CONTENTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   base: [[...MAIN, 'pages/session/SignInPage.tsx'], TENANTS],
   main: [MAIN],
-  common: [[...FRAME, ...LEADS], TENANTS],
+  common: [[...STAFF, 'pages/dashboard/DashboardPage.tsx'], TENANTS],
   // Shown when other chunks are gone, so not within one of them.
   alert: [['../../ui/src/overlays/Alert/Alert.tsx']],
-  staff: [
-    [...FRAME, ...LEADS],
-    [...FRAME, ...OTHER_PAGES],
-  ],
+  staff: [STAFF, OTHER_PAGES],
   menus: [LEADS, ['pages/reports/ReportsPage.tsx']],
   lists: [LEADS, LISTS],
 }
