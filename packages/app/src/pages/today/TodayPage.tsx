@@ -8,7 +8,7 @@ import { dayTitle } from '@latchkey/domain/today/today.words'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { OutcomeButtons } from '@latchkey/ui/lettings/leads/OutcomeButtons/OutcomeButtons.tsx'
 import { DayToolbar } from '@latchkey/ui/lettings/today/DayToolbar/DayToolbar.tsx'
-import { DayViewings } from '@latchkey/ui/lettings/today/DayViewings/DayViewings.tsx'
+import { DayViewings, type DayViewingsProps } from '@latchkey/ui/lettings/today/DayViewings/DayViewings.tsx'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
@@ -45,7 +45,12 @@ export const TodayPage = observer(function TodayPage() {
         agents={mayChoose ? agents : null}
         onAgent={(agent) => go({ agent })}
       />
-      <DayOfAgent key={`${place.date} ${place.agent}`} {...place} onOpen={lead.show} />
+      <DayOfAgent
+        key={`${place.date} ${place.agent}`}
+        {...place}
+        onOpen={lead.show}
+        onDay={(date) => go({ date })}
+      />
       <LeadDialogHost open={lead.openFor('edit')} onClose={lead.close} />
     </>
   )
@@ -55,7 +60,8 @@ const DayOfAgent = observer(function DayOfAgent({
   date,
   agent,
   onOpen,
-}: DayPlace & { onOpen: (id: number) => void }) {
+  onDay,
+}: DayPlace & Pick<DayViewingsProps, 'onOpen' | 'onDay'>) {
   const root = useRoot()
   const { leads, session, settings } = root
   const now = useNow()
@@ -68,6 +74,7 @@ const DayOfAgent = observer(function DayOfAgent({
       now={now}
       mapUrl={settings.known?.mapUrl ?? null}
       onOpen={onOpen}
+      onDay={onDay}
       renderOutcome={(viewing) =>
         session.can('viewings-update') &&
         viewing.status === LEAD_STATUS.ViewingScheduled && (

@@ -2,7 +2,7 @@ import type { Lead } from '@latchkey/domain/leads/lead.contract'
 import { HISTORY_LINES } from '@latchkey/domain/leads/lead-history.limits'
 import { LEAD_STATUS, type LeadSection, type LeadStatus } from '@latchkey/domain/leads/lead.status'
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
-import { AVAILABILITY, TAKEN_AVAILABILITIES } from '@latchkey/domain/properties/property.enums'
+import { AVAILABILITY, isTakenHome } from '@latchkey/domain/properties/property.enums'
 import type { FeedbackInterest } from '@latchkey/domain/leads/outcome/outcome.enums'
 import type { AuditAction } from '@latchkey/domain/audit/audit.actions'
 import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely'
@@ -48,11 +48,9 @@ interface HomeState {
 const availabilityOf = (db: Kysely<Db> | Transaction<Db>, propertyId: number) =>
   db.selectFrom('property').select('availability').where('id', '=', propertyId)
 
-const TAKEN: readonly (number | null)[] = TAKEN_AVAILABILITIES
-
 function stateOf(home: { availability: number | null } | undefined): HomeState {
   const availability = home?.availability ?? null
-  return { availability, isTaken: TAKEN.includes(availability) }
+  return { availability, isTaken: isTakenHome(availability) }
 }
 
 export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({

@@ -14,6 +14,7 @@ const meta = {
     now: Date.UTC(2026, 2, 2, 9, 30) / 1000,
     mapUrl: 'https://maps.example/?q={address}',
     onOpen: fn(),
+    onDay: fn(),
     onPrint: fn(),
     onRetry: fn(),
   },
@@ -36,11 +37,13 @@ export const Loaded: Story = {
   },
 }
 
-/** No viewings on that day: it names the next one. */
+/** No viewings on that day: it names the next one, and leads to its day. */
 export const Empty: Story = {
   args: { day: aDay({ models: [], nextDate: Date.UTC(2026, 2, 5, 11, 15) / 1000 }) },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('No viewings on 02/03/2026.')).toBeVisible()
     await expect(canvas.getByText('Next viewing: 05/03/2026 11:15')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to that day' }))
+    await expect(args.onDay).toHaveBeenCalledWith('2026-03-05')
   },
 }

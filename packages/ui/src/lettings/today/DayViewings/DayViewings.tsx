@@ -20,6 +20,8 @@ export interface DayViewingsProps {
   /** The URL template of the map, with a placeholder for the address; null if unknown. */
   mapUrl: string | null
   onOpen: (id: number) => void
+  /** Called with the day of the next viewing, `YYYY-MM-DD`, from a day without viewings. */
+  onDay: (date: string) => void
   /** Renders what can be recorded of a viewing. */
   renderOutcome?: (viewing: DayViewing) => ReactNode
   onPrint: () => void
@@ -31,17 +33,23 @@ export interface DayViewingsProps {
  *
  * @do Use it on the page Today, below DayToolbar.
  * @dont Do not use it for several days: that is the calendar.
- * @key Enter: Calls, shows the map, opens the lead or prints, whichever has the focus.
+ * @key Enter: Calls, shows the map, opens the lead, prints or goes to the next viewing, whichever has the focus.
  */
 export function DayViewings({ day, phase, onRetry, ...shown }: DayViewingsProps) {
   const dateFormatter = useDateFormatter()
   if (day === null) return <RecordPlaceholder phase={phase} noun="day" onRetry={onRetry} />
-  const { now, mapUrl, onOpen, onPrint, renderOutcome } = shown
+  const { now, mapUrl, onOpen, onDay, onPrint, renderOutcome } = shown
+  const { nextDate } = day
   if (day.models.length === 0) {
     const date = dateFormatter.formatDate(dateFormatter.fromDateInput(day.date))
     return (
-      <EmptyState title={`No viewings on ${date}.`}>
-        {day.nextDate !== null && `Next viewing: ${dateFormatter.formatDateTime(day.nextDate)}`}
+      <EmptyState
+        title={`No viewings on ${date}.`}
+        {...(nextDate !== null && {
+          action: <Button onClick={() => onDay(dateFormatter.toDateInput(nextDate))}>Go to that day</Button>,
+        })}
+      >
+        {nextDate !== null && `Next viewing: ${dateFormatter.formatDateTime(nextDate)}`}
       </EmptyState>
     )
   }
