@@ -79,7 +79,9 @@ export async function changedDraft(
       reject(`columns.${at}`)
       continue
     }
-    const chosen = order ?? (column.becomes === becomes ? column.dateOrder : null)
+    const isSame = column.becomes === becomes
+    if (isSame && (order === null || order === column.dateOrder)) continue
+    const chosen = order ?? (isSame ? column.dateOrder : null)
     columns[place] = { ...column, becomes, ...(await values.dated(column.at, becomes, chosen)) }
   }
 
@@ -93,8 +95,8 @@ export async function changedDraft(
     else for (const at of ats) reject(`columns.${at}`)
   }
   for (const [field, chosen] of entriesOf(sent.values, 'values', errors)) {
-    if (!choose(words[field], chosen, (to) => mayWordBecome(kind, field, to, choices)))
-      reject(`values.${field}`)
+    const known = Object.hasOwn(words, field) ? words[field] : undefined
+    if (!choose(known, chosen, (to) => mayWordBecome(kind, field, to, choices))) reject(`values.${field}`)
   }
 
   const defaults = { ...record.defaults }

@@ -162,6 +162,7 @@ describe('choices', () => {
     ['values.status', 'enumerable', { values: { status: { Viewed: 'none' } } }],
     ['values.status', 'enumerable', { values: { status: { Unheard: 1 } } }],
     ['values.source', 'enumerable', { values: { source: { x: 1 } } }],
+    ['values.toString', 'enumerable', { values: { toString: { x: 1 } } }],
     ['values', 'invalid', { values: 7 }],
     ['defaults.status', 'enumerable', { defaults: { status: 99 } }],
     ['defaults.nothing', 'enumerable', { defaults: { nothing: 1 } }],
