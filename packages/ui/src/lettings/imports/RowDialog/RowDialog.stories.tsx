@@ -4,7 +4,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { capturedOnce } from '../../../stories/captured.ts'
 import { LONG_NAME, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
-import { RowDialog } from './RowDialog.tsx'
+import { Stateful } from '../../../stories/Stateful.tsx'
+import { RowDialog, type RowDialogProps } from './RowDialog.tsx'
 
 const meta = {
   title: 'Lettings/Imports/RowDialog',
@@ -37,7 +38,7 @@ type Story = StoryObj<typeof meta>
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Row 4' }))
 
-/** A row without an email: the cell says so, and is mended in place. */
+/** A row without an email: the cell comes first, says so, and is mended in place. */
 export const Mending: Story = {
   ...capturedOnce,
   parameters: { ...ownFrame, ...capturedOnce.parameters },
@@ -45,6 +46,7 @@ export const Mending: Story = {
     const row = await dialog()
     const email = row.getByRole('textbox', { name: 'Email Address' })
     await expect(email).toBeInvalid()
+    await waitFor(() => expect(email).toHaveFocus())
     await userEvent.type(email, 'ann@example.com')
     await userEvent.click(row.getByRole('button', { name: 'Save' }))
     await expect(args.onSave).toHaveBeenCalledWith({ 3: 'ann@example.com' })
@@ -69,6 +71,32 @@ export const Discarding: Story = {
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.click(question.getByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+  },
+}
+
+const Refetching = (args: RowDialogProps) => (
+  <Stateful start={args.row}>
+    {(row, hold) => (
+      <RowDialog
+        {...args}
+        row={row}
+        onLeaveOut={() => hold(row && { ...row, remarks: [] })}
+        onClose={() => hold(null)}
+      />
+    )}
+  </Stateful>
+)
+
+/** The rows are fetched again, as after a change by a colleague: edits are kept. */
+export const Refetched: Story = {
+  render: Refetching,
+  play: async ({ userEvent }) => {
+    const row = await dialog()
+    const email = row.getByRole('textbox', { name: 'Email Address' })
+    await userEvent.type(email, 'ann@example.com')
+    await userEvent.click(row.getByRole('button', { name: 'Leave out' }))
+    await waitFor(() => expect(row.queryByText('The 0 at the beginning was missing')).toBeNull())
+    await expect(email).toHaveValue('ann@example.com')
   },
 }
 

@@ -53,12 +53,15 @@ export function RowDialog({
   onLeaveOut,
   onClose,
 }: RowDialogProps) {
-  // Kept while the dialog closes. An answer, or another row, ends the edits.
+  // Kept while the dialog closes.
   const [{ row, cells }, setEdited] = useState<{ row: ImportRow | null; cells: CellTexts }>({
     row: open,
     cells: {},
   })
-  if (open !== null && open !== row) setEdited({ row: open, cells: {} })
+  const hasEdits = Object.keys(cells).length > 0
+  // Edits outlive a refetch of their row.
+  if (open === null ? hasEdits : open !== row)
+    setEdited({ row: open ?? row, cells: open !== null && open.line === row?.line ? cells : {} })
   if (row === null) return null
   const frame = { isOpen: open !== null, title: rowTitle(row.line) }
 
@@ -82,12 +85,7 @@ export function RowDialog({
     onClose()
   }
   return (
-    <GuardedFormDialog
-      {...frame}
-      isBusy={isBusy}
-      hasEdits={Object.keys(cells).length > 0}
-      onCloseRequest={close}
-    >
+    <GuardedFormDialog {...frame} isBusy={isBusy} hasEdits={hasEdits} onCloseRequest={close}>
       {(formId) => (
         <form id={formId} onSubmit={handleSubmit}>
           <Stack>
@@ -135,9 +133,12 @@ interface RowCellsProps extends Pick<RowDialogProps, 'columns'> {
 }
 
 function RowCells({ row, columns, cells, isBusy, onChange }: RowCellsProps) {
+  const hasProblem = ({ at }: { at: number }) => row.problems.some((fault) => fault.at === at)
+  // What has to be mended is in sight, and has the focus.
+  const ordered = [...columns.filter(hasProblem), ...columns.filter((column) => !hasProblem(column))]
   return (
     <FieldGrid>
-      {columns.map(({ at, heading }) => {
+      {ordered.map(({ at, heading }) => {
         const read = row.cells[at] ?? ''
         const remark = textsAt(at, row.remarks)
         const control = {
