@@ -1,14 +1,14 @@
 import type { ImportField, ImportWord, WordTo } from '@latchkey/domain/imports/import.contract'
 import { IMPORT_WORDS } from '@latchkey/domain/imports/import.labels'
-import { becomesLabel, undecidedText } from '@latchkey/domain/imports/import.messages'
+import { undecidedText } from '@latchkey/domain/imports/import.messages'
 import { wordOptions } from '@latchkey/domain/imports/import.options'
 import { useMemo } from 'react'
-import { figure } from '../../../data/noun.ts'
 import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 import { Field } from '../../../forms/Field/Field.tsx'
 import { Card } from '../../../layout/Card/Card.tsx'
 import * as T from '../choice-table.styles.ts'
+import { WordRow } from './WordRow.tsx'
 import { WordSelect } from './WordSelect.tsx'
 import * as S from './WordTable.styles.ts'
 
@@ -55,23 +55,8 @@ export function WordTable({ field, words, empty, isFixed = false, onWord, onEmpt
             </tr>
           </thead>
           <tbody>
-            {words.map(({ text, rows, to }) => (
-              <tr key={text}>
-                <th scope="row">{text}</th>
-                <td data-number>
-                  {figure(rows)}
-                  <T.OnPhones>{rows === 1 ? ' row' : ' rows'}</T.OnPhones>
-                </td>
-                <td>
-                  <WordSelect
-                    label={becomesLabel(text)}
-                    options={options}
-                    value={to}
-                    isDisabled={isFixed}
-                    onChange={(next) => choose(text, next)}
-                  />
-                </td>
-              </tr>
+            {words.map((word) => (
+              <WordRow key={word.text} {...word} options={options} isFixed={isFixed} onWord={choose} />
             ))}
           </tbody>
         </T.Table>
