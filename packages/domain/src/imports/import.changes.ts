@@ -40,11 +40,11 @@ const changedWords = (
 /** The import as it will be after a change, as far as that is known before the server has answered. */
 export function withChange(value: Import, change: ImportChange): Import {
   const { system, columns, values, defaults, options } = change
-  const isChecked = value.state === 'checked' && leavesCheck(change)
+  const keepsState = value.state === 'reading' || (value.state === 'checked' && leavesCheck(change))
   return {
     ...value,
-    state: isChecked ? 'checked' : 'draft',
-    counts: isChecked ? value.counts : null,
+    state: keepsState ? value.state : 'draft',
+    counts: keepsState ? value.counts : null,
     system: system ?? value.system,
     columns: value.columns.map((column) => {
       const given = columns?.find(({ at }) => at === column.at)

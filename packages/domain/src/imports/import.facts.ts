@@ -1,6 +1,6 @@
 import type { Import, ListedImport } from './import.contract.ts'
 import type { ImportState } from './import.enums.ts'
-import type { ImportStep } from './import.labels.ts'
+import { IMPORT_STEPS, type ImportStep } from './import.labels.ts'
 
 /** States in which a job works on it, and nothing else can be done. */
 const RUNNING: readonly ImportState[] = ['importing', 'undoing']
@@ -30,8 +30,15 @@ export const importedRows = ({ state, counts }: Pick<ListedImport, 'state' | 'co
 export const rowsToWrite = ({ counts, written }: Pick<Import, 'counts' | 'written'>): number =>
   counts === null ? 0 : Math.max(0, counts.create + counts.update - written.created - written.updated)
 
-/** The step that comes next. */
-export function stepOf({ state }: Pick<Import, 'state'>): ImportStep {
+/** Before, there is nothing to choose. */
+export const isRead = ({ state }: Pick<Import, 'state'>): boolean =>
+  state !== 'reading' && state !== 'unreadable'
+
+/** The step that is shown: the one that was asked for, or else the one that comes next. */
+export function stepOf({ state }: Pick<Import, 'state'>, asked: string | null): ImportStep {
+  if (!isRead({ state })) return 'file'
+  const step = IMPORT_STEPS.find((each) => each === asked)
+  if (step !== undefined) return step
   if (state === 'checking' || state === 'checked') return 'check'
-  return DRAFTS.includes(state) || state === 'unreadable' ? 'file' : 'import'
+  return DRAFTS.includes(state) ? 'file' : 'import'
 }

@@ -3,7 +3,14 @@ import { heard } from '../platform/notify.fixtures.ts'
 import { aPageOf } from '../platform/lists/page.fixtures.ts'
 import { ProblemError, type Problem } from '../platform/problem.ts'
 import { anEnv, failing } from '../root/env.fixtures.ts'
-import { aDoneImport, anImport, LISTED_IMPORTS, SOME_FIELDS, SOME_ROWS } from './import.fixtures.ts'
+import {
+  aDoneImport,
+  anImport,
+  LISTED_IMPORTS,
+  SOME_FIELDS,
+  SOME_ROWS,
+  SOME_STAYS,
+} from './import.fixtures.ts'
 import type { Import } from './import.contract.ts'
 import type { ImportsEnv } from './imports.calls.ts'
 import { ImportsStoreModel } from './imports.store.ts'
@@ -137,6 +144,25 @@ it('a push does not undo a choice that is on its way', async () => {
   await settled
 })
 
+it('keeps choices while the file is being read, and sends them afterwards', async () => {
+  let value = anImport({ state: 'reading', system: '', columns: [] })
+  const update = vi.fn<ImportsEnv['imports']['update']>(() =>
+    Promise.resolve(anImport({ system: 'Acme CRM', version: 2 })),
+  )
+  const { store, said } = await opened({ read: () => Promise.resolve(value), update })
+  await store.opened.change({ system: 'Acme CRM' })
+  expect(update).not.toHaveBeenCalled()
+  expect(store.opened.value).toMatchObject({ state: 'reading', system: 'Acme CRM' })
+  await store.receiveRefresh()
+  expect(store.opened.value).toMatchObject({ state: 'reading', system: 'Acme CRM' })
+  value = anImport({ system: '' })
+  await store.receiveRefresh()
+  expect(store.opened.value).toMatchObject({ state: 'draft', system: 'Acme CRM' })
+  await vi.waitFor(() => expect(store.opened.value?.version).toBe(2))
+  expect(update.mock.calls).toEqual([[5, { system: 'Acme CRM', version: 1 }]])
+  expect(said).toEqual([])
+})
+
 it('loads the import again when a colleague has changed it, and says so', async () => {
   const { store, said } = await opened({ update: rejecting({ kind: 'rejected', body: null }) })
   await store.opened.change({ system: 'Acme CRM' })
@@ -213,14 +239,24 @@ it.each([
   expect(rows).toHaveBeenCalledWith({ id: 5, page: 2, limit: 50, ...question })
 })
 
-it('asks before an undo, with what it would do', async () => {
+it('asks before an undo, with what it would do, and says at its end what stays', async () => {
   const summary = { removes: 6, restores: 1, stays: 0 }
   const undo = vi.fn<ImportsEnv['imports']['undo']>(() => Promise.resolve(true))
-  const { store, said } = storeWith({ undoSummary: () => Promise.resolve(summary), undo })
+  let value = aDoneImport({ state: 'undoing' })
+  const { store, said } = storeWith({
+    undoSummary: () => Promise.resolve(summary),
+    undo,
+    read: () => Promise.resolve(value),
+    stays: () => Promise.resolve(aPageOf(SOME_STAYS)),
+  })
   await store.askUndo(8)
   expect(store.asked).toEqual({ id: 8, summary })
   await store.undo()
   expect(undo).toHaveBeenCalledWith(8)
   expect(store.asked).toBeNull()
   expect(said).toEqual([])
+  value = aDoneImport({ state: 'undone' })
+  await store.receiveRefresh()
+  await store.receiveRefresh()
+  expect(said).toEqual([['success', 'Import has been undone. 2 stay.']])
 })

@@ -3,7 +3,7 @@ import type { ChosenFile } from '../platform/calls.ts'
 import { messageFor } from '../platform/field-errors.ts'
 import { listModelOf } from '../platform/lists/list.store.ts'
 import { FILE_TOO_LARGE, GENERIC_ERROR, UNREACHABLE } from '../platform/messages.ts'
-import { notifyFailure, notifyOutcome } from '../platform/notify.ts'
+import { notifyFailure, notifyOf, notifyOutcome } from '../platform/notify.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
 import { readingOf } from '../platform/records/read-outcome.ts'
 import { SavingModel } from '../platform/records/saving.store.ts'
@@ -11,7 +11,7 @@ import { outcomeOf, writeFailure, type WriteOutcome } from '../platform/records/
 import type { Import, ListedImport, UndoSummary } from './import.contract.ts'
 import type { ImportKind } from './import.enums.ts'
 import { IMPORT_MAX_DRAFTS } from './import.limits.ts'
-import { IMPORT_TOASTS, tooManyDraftsText } from './import.messages.ts'
+import { IMPORT_TOASTS, tooManyDraftsText, undoneText } from './import.messages.ts'
 import type { ImportsEnv } from './imports.calls.ts'
 import { isInProgress, OpenedImportModel } from './opened-import.store.ts'
 
@@ -45,6 +45,8 @@ export const ImportsStoreModel = SavingModel.named('Imports')
     turn: 0,
     /** The import whose undo is asked about, and what that would do. */
     asked: null as { id: number; summary: UndoSummary } | null,
+    /** The import that this user is undoing; 0 for none. */
+    undoing: 0,
   }))
   .actions((self) => ({
     beginUpload(name: string) {
@@ -68,8 +70,27 @@ export const ImportsStoreModel = SavingModel.named('Imports')
     setAsked(asked: { id: number; summary: UndoSummary } | null) {
       self.asked = asked
     },
+    setUndoing(id: number) {
+      self.undoing = id
+    },
+  }))
+  .actions((self) => ({
+    /** Says how the undo has ended, on whatever page. */
+    async followUndo(): Promise<void> {
+      const { undoing: id } = self
+      if (id === 0) return
+      const { imports } = getEnv<ImportsEnv>(self)
+      const found = await readingOf(() => imports.read(id))
+      if (found.kind !== 'read' || found.value.state === 'undoing' || self.undoing !== id) return
+      self.setUndoing(0)
+      if (found.value.state !== 'undone') return
+      const stays = await readingOf(() => imports.stays(id, 1, 1))
+      notifyOf(self).success(undoneText(stays.kind === 'read' ? stays.value.total : 0))
+    },
+  }))
+  .actions((self) => ({
     async receiveRefresh(): Promise<void> {
-      await Promise.all([self.list.refresh(), self.opened.receiveRefresh()])
+      await Promise.all([self.list.refresh(), self.opened.receiveRefresh(), self.followUndo()])
     },
   }))
   .actions((self) => ({
@@ -86,6 +107,7 @@ export const ImportsStoreModel = SavingModel.named('Imports')
     forget() {
       self.cancelUpload()
       self.closeUndo()
+      self.setUndoing(0)
       self.list.forget()
       self.opened.close()
     },
@@ -131,6 +153,7 @@ export const ImportsStoreModel = SavingModel.named('Imports')
           ...(isInProgress(outcome) && { rejected: IMPORT_TOASTS.inProgress }),
         })
         self.closeUndo()
+        if (outcome.kind === 'done') self.setUndoing(asked.id)
         await self.receiveRefresh()
       }),
   }))

@@ -97,14 +97,6 @@ export const OpenedImportModel = types
   .actions((self) => {
     const calls = () => getEnv<ImportsEnv>(self).imports
 
-    async function reread(): Promise<void> {
-      const { id } = self
-      if (id === 0) return
-      await self.read(() => readingOf(() => calls().read(id)))
-      void self.rows.refresh()
-      void self.stays.refresh()
-    }
-
     /** Takes the response of a write; refetches the import after a failure. */
     async function receive(write: () => Promise<Import | false>): Promise<void> {
       const { id } = self
@@ -128,7 +120,8 @@ export const OpenedImportModel = types
 
     async function sendChanges(): Promise<void> {
       const { id } = self
-      while (self.id === id && self.waiting !== null) {
+      // While the file is being read, the server takes no choices.
+      while (self.id === id && self.waiting !== null && self.value?.state !== 'reading') {
         const change = self.waiting
         self.setWaiting(null)
         const version = self.value?.version
@@ -141,6 +134,18 @@ export const OpenedImportModel = types
       const sending = self.sending ?? sendChanges().finally(() => self.setSending(null))
       self.setSending(sending)
       return sending
+    }
+
+    async function reread(): Promise<void> {
+      const { id } = self
+      if (id === 0) return
+      await self.read(() => readingOf(() => calls().read(id)))
+      if (self.value !== null && self.waiting !== null && self.sending === null) {
+        self.setValue(withChange(self.value, self.waiting))
+        void settle()
+      }
+      void self.rows.refresh()
+      void self.stays.refresh()
     }
 
     /** A write by a job: the import says how it goes on. */

@@ -1,4 +1,4 @@
-import { anImport, LISTED_IMPORTS } from '@latchkey/domain/imports/import.fixtures'
+import { aDoneImport, anImport, LISTED_IMPORTS, SOME_STAYS } from '@latchkey/domain/imports/import.fixtures'
 import type { ImportsEnv } from '@latchkey/domain/imports/imports.calls'
 import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
 import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
@@ -132,6 +132,8 @@ const undo = fn<ImportsEnv['imports']['undo']>(() => Promise.resolve(true))
 export const Undone: Story = {
   parameters: appWith({
     undo,
+    read: () => Promise.resolve(aDoneImport({ state: 'undone' })),
+    stays: () => Promise.resolve(aPageOf(SOME_STAYS)),
     undoSummary: () => Promise.resolve({ removes: 11, restores: 0, stays: 1 }),
   }),
   play: async (playing) => {
@@ -142,6 +144,7 @@ export const Undone: Story = {
       question.getByText('11 are removed, 0 are set back. 1 was changed since and stays.'),
     ).toBeVisible()
     await playing.userEvent.click(question.getByRole('button', { name: 'Undo' }))
+    await screen.findByText('Import has been undone. 2 stay.')
     await expect(undo).toHaveBeenCalledWith(done?.id)
   },
 }

@@ -1,14 +1,13 @@
 import { stepOf } from '@latchkey/domain/imports/import.facts'
 import type { Import } from '@latchkey/domain/imports/import.contract'
-import { IMPORT_STEPS, type ImportStep } from '@latchkey/domain/imports/import.labels'
+import type { ImportStep } from '@latchkey/domain/imports/import.labels'
 import { useSearch } from '../../address/AppRouter.tsx'
 
 /** The step in the address (`?step=columns`); without one, the step that comes next. */
 export function useImportStep(value: Import) {
   const { params, setSearch } = useSearch()
-  const asked = params.get('step')
   return {
-    step: IMPORT_STEPS.find((step) => step === asked) ?? stepOf(value),
+    step: stepOf(value, params.get('step')),
     /** The rows of one step are not those of another. */
     showStep: (step: ImportStep) => setSearch(new URLSearchParams({ step })),
   }

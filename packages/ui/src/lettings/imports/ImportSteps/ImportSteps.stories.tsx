@@ -45,10 +45,19 @@ export const Importing: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Importing: 12,500 of 50,000'),
 }
 
+/** Undone: nothing is left to do behind the steps. */
+export const Undone: Story = {
+  args: { value: aDoneImport({ state: 'undone', missing: ['email'] }), step: 'import' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Columns' })).toBeVisible()
+    await expect(canvas.getByRole('tab', { name: 'Check' })).toBeVisible()
+  },
+}
+
 /** The file is being read: the other steps are not possible yet. */
 export const Reading: Story = {
   ...captured,
-  args: { value: anImport({ state: 'reading', columns: [] }), step: 'columns', children: null },
+  args: { value: anImport({ state: 'reading', columns: [] }), children: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Reading' })).toBeVisible()
     await expect(canvas.getByRole('tab', { name: 'Columns' })).toHaveAttribute('aria-disabled', 'true')

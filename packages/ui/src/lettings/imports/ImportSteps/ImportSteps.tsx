@@ -1,4 +1,5 @@
 import type { Import } from '@latchkey/domain/imports/import.contract'
+import { canBeChanged, canBeMended, isRead } from '@latchkey/domain/imports/import.facts'
 import {
   IMPORT_STATE_LABELS,
   IMPORT_STEP_LABELS,
@@ -10,6 +11,7 @@ import type { ReactNode } from 'react'
 import { Announcement } from '../../../accessibility/Announcement/Announcement.tsx'
 import { CountBadge } from '../../../data/CountBadge/CountBadge.tsx'
 import { ProgressBar } from '../../../files/ProgressBar/ProgressBar.tsx'
+import { useFocusKept } from '../../../hooks/use-focus-kept.ts'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Tabs, type TabOption } from '../../../layout/Tabs/Tabs.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
@@ -27,13 +29,19 @@ const UNDECIDED = { one: 'undecided', many: 'undecided' } as const
 const PROBLEMS = { one: 'row with problems', many: 'rows with problems' } as const
 
 /** What waits for the user behind a step. */
-function markOf(step: ImportStep, { missing, values, counts }: Import): ReactNode {
+function markOf(step: ImportStep, value: Import): ReactNode {
+  const { missing, values, counts } = value
+  if (step === 'check')
+    return canBeChanged(value) || canBeMended(value) ? (
+      <CountBadge count={counts?.problems ?? 0} noun={PROBLEMS} />
+    ) : null
+  if (!canBeChanged(value)) return null
   if (step === 'columns') return <CountBadge count={missing.length} noun={MISSING} />
   if (step === 'values') {
     const undecided = Object.values(values).flatMap((words) => words.filter(({ to }) => to === null))
     return <CountBadge count={undecided.length} noun={UNDECIDED} />
   }
-  return step === 'check' && <CountBadge count={counts?.problems ?? 0} noun={PROBLEMS} />
+  return null
 }
 
 /**
@@ -46,25 +54,31 @@ function markOf(step: ImportStep, { missing, values, counts }: Import): ReactNod
  */
 export function ImportSteps({ value, step, onStep, children }: ImportStepsProps) {
   const { state, fault } = value
-  const isRead = state !== 'reading' && state !== 'unreadable'
+  const canMove = isRead(value)
+  const place = useFocusKept()
   const tabs = IMPORT_STEPS.map((each): TabOption<ImportStep> => ({
     value: each,
     label: IMPORT_STEP_LABELS[each],
-    mark: isRead && markOf(each, value),
-    isDisabled: !isRead && each !== 'file',
+    mark: canMove && markOf(each, value),
+    isDisabled: !canMove && each !== 'file',
   }))
   return (
     <Stack>
       <Announcement>{importNews(value)}</Announcement>
       {state === 'unreadable' && <Banner tone="danger">{fault ?? IMPORT_STATE_LABELS.unreadable}</Banner>}
-      <Tabs label="Steps" tabs={tabs} value={isRead ? step : 'file'} onChange={onStep}>
-        {state === 'reading' && (
-          <Stack gap="small">
-            <span>{IMPORT_STATE_LABELS.reading}…</span>
-            <ProgressBar label={IMPORT_STATE_LABELS.reading} value={null} />
+      <Tabs label="Steps" tabs={tabs} value={step} onChange={onStep}>
+        {/* Reading a file again replaces the fields of how it is read. */}
+        <div {...place}>
+          <Stack>
+            {state === 'reading' && (
+              <Stack gap="small">
+                <span>{IMPORT_STATE_LABELS.reading}…</span>
+                <ProgressBar label={IMPORT_STATE_LABELS.reading} value={null} />
+              </Stack>
+            )}
+            {state !== 'unreadable' && children}
           </Stack>
-        )}
-        {state !== 'unreadable' && children}
+        </div>
       </Tabs>
     </Stack>
   )

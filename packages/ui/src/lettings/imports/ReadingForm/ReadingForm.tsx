@@ -95,14 +95,16 @@ export function ReadingForm({ value, isFixed = false, systemError, onSystem, onR
               />
             </Field>
           )}
-          <Field label={IMPORT_WORDS.headingRow}>
-            <Select
-              options={HEADING_ROWS}
-              value={file.headingRow}
-              isDisabled={isFixed}
-              onChange={(headingRow) => onRead({ headingRow })}
-            />
-          </Field>
+          {columns.length > 0 && (
+            <Field label={IMPORT_WORDS.headingRow}>
+              <Select
+                options={HEADING_ROWS}
+                value={file.headingRow}
+                isDisabled={isFixed}
+                onChange={(headingRow) => onRead({ headingRow })}
+              />
+            </Field>
+          )}
         </FieldGrid>
       </Card>
       {firstRows.length > 0 && (
