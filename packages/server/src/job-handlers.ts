@@ -7,7 +7,7 @@ import { askForFeedback } from './leads/outcome/feedback.job.ts'
 import { remindOfViewings } from './leads/reminders/reminders.job.ts'
 import { mailHandlers } from './mail/mail.jobs.ts'
 import { referencingHandlers } from './referencing/referencing.jobs.ts'
-import { importRunHandlers } from './imports/run.jobs.ts'
+import { importRunHandlers } from './imports/run/run.jobs.ts'
 import { sheetHandlers } from './sheets/sheets.jobs.ts'
 
 /** The handlers of all jobs; `jobs/jobs.contract.ts` has their names, data and schedules. */

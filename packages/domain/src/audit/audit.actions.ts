@@ -124,10 +124,6 @@ export function auditActionLabel(action: string): string {
     : wordsOf(action)
 }
 
-/** The title of the line in a history; an old system may have given no reference. */
-export const importedFromText = (system: string, reference: string | null): string =>
-  `Imported from ${system}${reference === null ? '' : `, reference ${reference}`}`
-
 const KIND_LABELS: Readonly<Record<string, string>> = {
   lead: 'Lead',
   user: 'User',

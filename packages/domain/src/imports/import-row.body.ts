@@ -2,8 +2,9 @@ import type { ErrorsByField } from '../platform/field-errors.ts'
 import { Anything, bodyOf, Flag, Text, type ValuesOf } from '../platform/validation/request-body.ts'
 import { cleanText } from '../platform/values/text.ts'
 import { isRecord } from '../platform/values/is-record.ts'
-import type { ImportColumn, ImportOutcome } from './import.contract.ts'
-import { IMPORT_OUTCOMES } from './import.contract.ts'
+import type { ImportColumn } from './import.contract.ts'
+import type { ImportOutcome } from './import.enums.ts'
+import { IMPORT_OUTCOMES } from './import.enums.ts'
 
 /** The filter of the rows; what is unknown filters nothing. */
 export const ImportRowsQuery = bodyOf({ outcome: Text, remarks: Text, duplicates: Text })

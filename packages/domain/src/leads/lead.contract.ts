@@ -7,7 +7,7 @@ import {
   ANSWER_NUMBER_FIELDS,
   ANSWER_TEXT_FIELDS,
 } from './questionnaire/answer.fields.ts'
-import { ImportedFromContract } from '../platform/imported-from.contract.ts'
+import { ImportedFromContract } from '../platform/origin/imported-from.contract.ts'
 import { HandlerContract } from './handler/handler.contract.ts'
 import { FeedbackContract, OutcomeContract } from './outcome/outcome.contract.ts'
 import { LastReasonContract } from './reason/reason.contract.ts'

@@ -1,9 +1,5 @@
-import {
-  IMPORT_OUTCOMES,
-  LEFT_OUT_REASONS,
-  type ImportColumn,
-  type ImportWord,
-} from '@latchkey/domain/imports/import.contract'
+import { type ImportColumn, type ImportWord } from '@latchkey/domain/imports/import.contract'
+import { IMPORT_OUTCOMES, LEFT_OUT_REASONS } from '@latchkey/domain/imports/import.enums'
 import { foldedText } from '@latchkey/domain/platform/values/folded-text'
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'

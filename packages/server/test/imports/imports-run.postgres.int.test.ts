@@ -190,6 +190,7 @@ test('a person who is known here, or in another row, is counted as a possible du
     [4, 'create', 'today', 'duplicate'],
     [5, 'create', 'today'],
   ])
+  expect(await rows(made, '?duplicates=1')).toHaveLength(3)
   await start(made)
   const [first] = await leadsOf(made)
   const shown = await server.app.inject({ url: `/api/leads/${first?.id}`, headers: agent.headers })

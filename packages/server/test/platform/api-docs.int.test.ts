@@ -35,7 +35,12 @@ function operationsOf({ paths }: ApiDocs) {
 
 /** Calls whose parameters are all in the URL. */
 const WITHOUT_BODY = [
+  'POST /api/imports/{id}/check',
   'POST /api/imports/{id}/delete',
+  'POST /api/imports/{id}/problems',
+  'POST /api/imports/{id}/start',
+  'POST /api/imports/{id}/stop',
+  'POST /api/imports/{id}/undo',
   'POST /api/leads/{id}/delete',
   'POST /api/leads/{id}/restore',
   'POST /api/leads/{id}/right-to-rent/{checkId}/delete',

@@ -33,7 +33,7 @@ function unbounded(schema: Schema, place: string): string[] {
 
 /** Parsed by their own code, which accepts the columns and choices of the list, or the words and fields of the import, only. */
 const READ_BY_RULES =
-  /^POST \/api\/(views(\/[^ ]*)? \.query|imports\/\{id\}\/update \.(values|defaults|options))$/
+  /^POST \/api\/(views(\/[^ ]*)? \.query|imports\/\{id\}\/(update \.(values|defaults|options)|rows\/\{line\} \.cells))$/
 
 test('every list in a body has a maximum', async () => {
   const { paths } = (await server.app.inject('/api/openapi.json')).json<ApiDocs>()

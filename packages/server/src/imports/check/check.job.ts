@@ -2,8 +2,8 @@ import type { Context } from '../../context/context.ts'
 import { stateOf } from '../import.numbers.ts'
 import { importQueries } from '../imports.queries.ts'
 import { DUPLICATE_REMARK } from '../kinds/duplicate-remark.ts'
-import { kindOfRecord, setupOf } from '../run/import-setup.ts'
-import { fromTheStart, runQueries } from '../run/run.queries.ts'
+import { kindOfRecord, setupOf } from '../rows/import-setup.ts'
+import { fromTheStart, runQueries } from '../rows/run.queries.ts'
 
 /** Rows planned between two writes. */
 const CHECK_ROWS = 500

@@ -1,4 +1,5 @@
-import type { ImportRow, ImportState } from '@latchkey/domain/imports/import.contract'
+import type { ImportRow } from '@latchkey/domain/imports/import.contract'
+import type { ImportState } from '@latchkey/domain/imports/import.enums'
 import { missingFieldsOf } from '@latchkey/domain/imports/import.fields'
 import {
   changedCells,
@@ -20,8 +21,8 @@ import { boundedPage, pageOf } from '../../platform/http/list-request.ts'
 import { kindOf, stateOf } from '../import.numbers.ts'
 import { foundImport } from '../imports.policy.ts'
 import { importQueries, type ImportRecord } from '../imports.queries.ts'
-import { kindOfRecord, setupOf } from '../run/import-setup.ts'
-import { fromTheStart, runQueries, type RowRecord } from '../run/run.queries.ts'
+import { kindOfRecord, setupOf } from '../rows/import-setup.ts'
+import { fromTheStart, runQueries, type RowRecord } from '../rows/run.queries.ts'
 import { presentRow } from './row.present.ts'
 import { rowQueries } from './rows.queries.ts'
 

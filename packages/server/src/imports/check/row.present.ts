@@ -1,11 +1,7 @@
-import {
-  IMPORT_OUTCOMES,
-  LEFT_OUT_REASONS,
-  type ImportColumn,
-  type ImportRow,
-} from '@latchkey/domain/imports/import.contract'
+import { type ImportColumn, type ImportRow } from '@latchkey/domain/imports/import.contract'
+import { IMPORT_OUTCOMES, LEFT_OUT_REASONS } from '@latchkey/domain/imports/import.enums'
 import { valueOf } from '../import.numbers.ts'
-import type { RowRecord } from '../run/run.queries.ts'
+import type { RowRecord } from '../rows/run.queries.ts'
 
 /** A checked row; `names` are those of the records. */
 export function presentRow(

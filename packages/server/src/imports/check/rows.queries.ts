@@ -1,9 +1,9 @@
-import { IMPORT_OUTCOMES, type ImportOutcome } from '@latchkey/domain/imports/import.contract'
+import { IMPORT_OUTCOMES, type ImportOutcome } from '@latchkey/domain/imports/import.enums'
 import type { Kysely, Transaction } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { numberOf } from '../import.numbers.ts'
 import type { FileRow } from '../kinds/import-kind.ts'
-import type { RowRecord } from '../run/run.queries.ts'
+import type { RowRecord } from '../rows/run.queries.ts'
 
 export interface RowsFilter {
   readonly outcome?: ImportOutcome | undefined
@@ -19,6 +19,7 @@ export const rowQueries = (db: Kysely<Db> | Transaction<Db>) => {
       .$if(outcome !== undefined, (query) =>
         query.where('outcome', '=', numberOf(IMPORT_OUTCOMES, outcome ?? 'create')),
       )
+      .$if(isDuplicate, (query) => query.where('is_duplicate', '=', true))
       .$if(hasRemarks, (query) => query.where('has_remarks', '=', true))
       .$if(isDuplicate, (query) => query.where('is_duplicate', '=', true))
 

@@ -2,12 +2,10 @@ import type {
   ImportColumn,
   ImportFault,
   ImportOptions,
-  ImportOutcome,
   ImportWord,
-  LeftOutReason,
-  StayReason,
   WordTo,
 } from '@latchkey/domain/imports/import.contract'
+import type { ImportOutcome, LeftOutReason, StayReason } from '@latchkey/domain/imports/import.enums'
 import type { Kysely, Transaction } from 'kysely'
 import type { Change } from '../../context/context.ts'
 import type { Db } from '../../db/schema.ts'

@@ -5,9 +5,9 @@ import { kindOf, stateOf } from '../import.numbers.ts'
 import { KIND_PERMISSION } from '../imports.policy.ts'
 import { importQueries, type ImportRecord } from '../imports.queries.ts'
 import type { KindOfImport, OpenedKind } from '../kinds/import-kind.ts'
-import { kindOfRecord, setupOf } from './import-setup.ts'
-import { pacedPushes, pushAll, type PushOfBatch } from './paced-pushes.ts'
-import { endOf, runQueries } from './run.queries.ts'
+import { kindOfRecord, setupOf } from '../rows/import-setup.ts'
+import { pacedPushes, pushAll, type PushOfBatch } from '../rows/paced-pushes.ts'
+import { endOf, runQueries } from '../rows/run.queries.ts'
 
 /** Numbers of batches: until the database has statistics by itself, a minute may pass. */
 const STATISTICS_AFTER: readonly number[] = [2, 4, 8, 16, 32, 64, 128]

@@ -1,13 +1,12 @@
-import type { ImportState } from '@latchkey/domain/imports/import.contract'
-import type { Change, Context } from '../../context/context.ts'
+import type { ImportState } from '@latchkey/domain/imports/import.enums'
+import type { Context } from '../../context/context.ts'
 import type { Actor } from '../../platform/http/actor.ts'
-import { importInProgress } from '../../platform/http/error.ts'
-import { nameOrUsername } from '../../platform/values/staff-name.ts'
 import { kindOf, stateOf } from '../import.numbers.ts'
 import { foundImport } from '../imports.policy.ts'
-import { importQueries, type NamedImportRecord } from '../imports.queries.ts'
+import { importQueries } from '../imports.queries.ts'
+import { assertNoneRuns } from '../rows/none-runs.ts'
 import { rememberChoices } from '../saved-choices.ts'
-import { endOf, fromTheStart, runQueries } from './run.queries.ts'
+import { endOf, fromTheStart, runQueries } from '../rows/run.queries.ts'
 
 const STARTABLE: readonly ImportState[] = ['checked', 'stopped', 'done']
 
@@ -74,12 +73,4 @@ export function runService(context: Context) {
         return true
       }),
   }
-}
-
-/** @throws AppError 409 */
-export async function assertNoneRuns({ db }: Change, exceptId: number): Promise<void> {
-  const id = await runQueries(db).running(exceptId)
-  const other: NamedImportRecord | undefined = id === undefined ? undefined : await importQueries(db).find(id)
-  if (other === undefined) return
-  throw importInProgress({ importId: other.id, by: { id: other.by_user, name: nameOrUsername(other) } })
 }

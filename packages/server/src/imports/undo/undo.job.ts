@@ -2,9 +2,9 @@ import { IMPORT_BATCH } from '@latchkey/domain/imports/import.limits'
 import type { Change, Context } from '../../context/context.ts'
 import { stateNumber, stateOf } from '../import.numbers.ts'
 import { importQueries, type ImportRecord } from '../imports.queries.ts'
-import { kindOfRecord } from '../run/import-setup.ts'
-import { pacedPushes, pushAll } from '../run/paced-pushes.ts'
-import { runQueries } from '../run/run.queries.ts'
+import { kindOfRecord } from '../rows/import-setup.ts'
+import { pacedPushes, pushAll } from '../rows/paced-pushes.ts'
+import { runQueries } from '../rows/run.queries.ts'
 import { undoQueries } from './undo.queries.ts'
 
 /**

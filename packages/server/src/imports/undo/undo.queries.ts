@@ -1,8 +1,8 @@
-import { STAY_REASONS, type StayReason } from '@latchkey/domain/imports/import.contract'
+import { STAY_REASONS, type StayReason } from '@latchkey/domain/imports/import.enums'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { numberOf, valueOf } from '../import.numbers.ts'
-import { countIf } from '../run/run.queries.ts'
+import { countIf } from '../rows/run.queries.ts'
 import type { RowToUndo } from '../kinds/import-kind.ts'
 
 export const undoQueries = (db: Kysely<Db> | Transaction<Db>) => {

@@ -7,9 +7,9 @@ import { boundedPage, pageOf } from '../../platform/http/list-request.ts'
 import { foundImport } from '../imports.policy.ts'
 import { undoUntil } from '../imports.present.ts'
 import { importQueries, type NamedImportRecord } from '../imports.queries.ts'
-import { kindOfRecord } from '../run/import-setup.ts'
-import { assertNoneRuns } from '../run/run.service.ts'
-import { fromTheStart, runQueries } from '../run/run.queries.ts'
+import { kindOfRecord } from '../rows/import-setup.ts'
+import { assertNoneRuns } from '../rows/none-runs.ts'
+import { fromTheStart, runQueries } from '../rows/run.queries.ts'
 import { undoQueries } from './undo.queries.ts'
 
 const NOTHING: UndoSummary = { removes: 0, restores: 0, stays: 0 }

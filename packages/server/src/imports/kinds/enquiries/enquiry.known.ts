@@ -19,12 +19,13 @@ export interface ReadEnquiry extends ReadRow<EnquiryRow> {
 }
 
 /** What the database knows about the rows of a batch. */
-export interface Known extends Holders {
+export interface Known {
   /** Keys of other rows of the import. */
   readonly taken: ReadonlySet<string>
   readonly keys: ReadonlyMap<string, KnownKey>
   readonly leads: ReadonlyMap<number, StoredLead>
   readonly homes: ReadonlyMap<number, LinkedHome>
+  readonly holders: Holders
 }
 
 /** Locks what the rows may change: leads first, as a save does, and then homes that they would hold. */

@@ -91,7 +91,7 @@ function planNew(each: ReadEnquiry, planning: Planning): PlannedEnquiry {
   if (isOld && setup.options.old === 'leave-out') return planned.leftOut('old')
   if (row.problems.length > 0) return planned.problem(row.problems)
   const holding = { status: row.values.lead.status, property_id: home?.id ?? null }
-  const heldBy = holderOf(holding, { known, facts })
+  const heldBy = holderOf(holding, { holders: known.holders, facts })
   if (heldBy !== null) return planned.problem([heldFault(each, heldBy, planning)])
   hold(holding, row.name, facts)
   return { ...planned.base, outcome: 'create', work: { row, keyHash, home, update: null } }
@@ -127,7 +127,7 @@ function planKnown(each: ReadEnquiry, key: KnownKey, planning: Planning): Planne
   if (update.fields.length === 0 && Object.keys(update.others).length === 0)
     return { ...planned.base, outcome: 'same' }
   const heldBy = isNewHold(lead, update.after)
-    ? holderOf(update.after, { known, facts, exceptId: lead.id })
+    ? holderOf(update.after, { holders: known.holders, facts, exceptId: lead.id })
     : null
   if (heldBy !== null) return planned.problem([heldFault(each, heldBy, planning)])
   hold(update.after, row.name, facts)

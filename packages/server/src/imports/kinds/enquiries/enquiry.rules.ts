@@ -1,5 +1,5 @@
 import type { EnquiryRow } from '@latchkey/domain/imports/enquiry-row'
-import type { LeftOutReason } from '@latchkey/domain/imports/import.contract'
+import type { LeftOutReason } from '@latchkey/domain/imports/import.enums'
 import {
   HOLDING_STATUSES,
   LEAD_STATUS,
@@ -18,9 +18,7 @@ export interface Holding {
 }
 
 /** By home: leads that hold it. */
-export interface Holders {
-  readonly holders: ReadonlyMap<number, { id: number; name: string }[]>
-}
+export type Holders = ReadonlyMap<number, readonly { id: number; name: string }[]>
 
 export const isHolding = (status: number | null): boolean => HOLDING_STATUSES.includes(status as LeadStatus)
 
@@ -30,10 +28,10 @@ export const isNewHold = (before: Holding, after: Holding): boolean =>
 /** Another lead that keeps the home from others, or an earlier row (rule M1.22). */
 export function holderOf(
   { status, property_id: homeId }: Holding,
-  { known, facts, exceptId = null }: { known: Holders; facts: FileFacts; exceptId?: number | null },
+  { holders, facts, exceptId = null }: { holders: Holders; facts: FileFacts; exceptId?: number | null },
 ): string | null {
   if (homeId === null || !isHolding(status)) return null
-  const other = known.holders.get(homeId)?.find(({ id }) => id !== exceptId)
+  const other = holders.get(homeId)?.find(({ id }) => id !== exceptId)
   return other?.name ?? facts.holders.get(homeId) ?? null
 }
 

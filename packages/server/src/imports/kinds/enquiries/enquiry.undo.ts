@@ -1,4 +1,4 @@
-import type { StayReason } from '@latchkey/domain/imports/import.contract'
+import type { StayReason } from '@latchkey/domain/imports/import.enums'
 import type { Kysely, Transaction } from 'kysely'
 import type { AuditEntry, Change } from '../../../context/context.ts'
 import type { Db } from '../../../db/schema.ts'

@@ -1,6 +1,6 @@
 import { foldedText } from '@latchkey/domain/platform/values/folded-text'
 import type { ImportedEnquiry } from '@latchkey/domain/imports/enquiry-row'
-import { IMPORT_KINDS } from '@latchkey/domain/imports/import.contract'
+import { IMPORT_KINDS } from '@latchkey/domain/imports/import.enums'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Db } from '../../../db/schema.ts'
 import type { ImportSetup } from '../import-kind.ts'

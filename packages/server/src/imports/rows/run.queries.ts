@@ -1,10 +1,10 @@
+import { type ImportCounts } from '@latchkey/domain/imports/import.contract'
 import {
   IMPORT_OUTCOMES,
   LEFT_OUT_REASONS,
-  type ImportCounts,
   type ImportOutcome,
   type ImportState,
-} from '@latchkey/domain/imports/import.contract'
+} from '@latchkey/domain/imports/import.enums'
 import { sql, type Kysely, type RawBuilder, type Selectable, type Transaction, type Updateable } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { DataImportTable, ImportRowTable } from '../../db/tables/imports.ts'

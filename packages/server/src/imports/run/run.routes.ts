@@ -10,13 +10,13 @@ import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.cont
 import { PageOf } from '@latchkey/domain/platform/lists/page.contract'
 import type { FastifyPluginAsync } from 'fastify'
 import { Type } from 'typebox'
-import type { SignedInAccess } from '../platform/http/access.ts'
-import { attach } from '../platform/http/attachment.ts'
-import { serve } from '../platform/http/serve.ts'
-import type { CheckService } from './check/check.service.ts'
-import type { ProblemsService } from './check/problems.service.ts'
-import type { RunService } from './run/run.service.ts'
-import type { UndoService } from './undo/undo.service.ts'
+import type { SignedInAccess } from '../../platform/http/access.ts'
+import { attach } from '../../platform/http/attachment.ts'
+import { serve } from '../../platform/http/serve.ts'
+import type { CheckService } from '../check/check.service.ts'
+import type { ProblemsService } from '../check/problems.service.ts'
+import type { RunService } from './run.service.ts'
+import type { UndoService } from '../undo/undo.service.ts'
 
 // imports.policy.ts decides by the kind of the import.
 const access: SignedInAccess = { allOf: ['data-import'] }

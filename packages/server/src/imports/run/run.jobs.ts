@@ -1,8 +1,8 @@
-import type { Context } from '../context/context.ts'
-import type { PlainHandlers } from '../jobs/jobs.contract.ts'
-import { checkImport } from './check/check.job.ts'
-import { runImport } from './run/run.job.ts'
-import { undoImport } from './undo/undo.job.ts'
+import type { Context } from '../../context/context.ts'
+import type { PlainHandlers } from '../../jobs/jobs.contract.ts'
+import { checkImport } from '../check/check.job.ts'
+import { runImport } from './run.job.ts'
+import { undoImport } from '../undo/undo.job.ts'
 
 export function importRunHandlers(
   context: Context,

@@ -4,7 +4,7 @@ import { importHashes } from '../import.hashes.ts'
 import { kindOf } from '../import.numbers.ts'
 import type { ImportRecord } from '../imports.queries.ts'
 import type { ImportSetup, KindOfImport } from '../kinds/import-kind.ts'
-import { kindOfImport } from '../kinds/kinds.ts'
+import { kindOfImport } from './kinds.ts'
 
 export const kindOfRecord = ({ kind }: Pick<ImportRecord, 'kind'>): KindOfImport => kindOfImport(kindOf(kind))
 

@@ -1,6 +1,6 @@
-import type { ImportKind } from '@latchkey/domain/imports/import.contract'
-import { enquiries } from './enquiries/enquiries.kind.ts'
-import type { KindOfImport } from './import-kind.ts'
+import type { ImportKind } from '@latchkey/domain/imports/import.enums'
+import { enquiries } from '../kinds/enquiries/enquiries.kind.ts'
+import type { KindOfImport } from '../kinds/import-kind.ts'
 
 /** Those that can be checked and written. */
 const KINDS: Readonly<Partial<Record<ImportKind, KindOfImport>>> = { enquiries }
