@@ -64,7 +64,7 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
         queries.agent(record.viewing_user_id),
         queries.duplicates(id),
         reasonQueries(context.db).last(id),
-        readHold(context.db, actor, record),
+        readHold(context.db, actor, id),
       ])
       const waiting = isWaiting(record) ? waitingOf(record, await readClock(context.db), at()) : null
       const handlerMayOpen = record.handler?.may_open ?? true

@@ -66,15 +66,11 @@ export async function takeHome(
   if (hold !== null) throw held(hold.heldBy)
 }
 
-/** Null while a reservation could be sent for the home. The holder is named to who may open that lead. */
-export async function readHold(
-  db: Context['db'],
-  actor: Actor,
-  { id, property_id: propertyId }: Pick<LeadRecord, 'id' | 'property_id'>,
-): Promise<HomeHold | null> {
-  if (propertyId === null) return null
-  const { isTaken } = await leadQueries(db).readHome(propertyId)
-  const hold = await holdOf(db, { propertyId, leadId: id, isTaken })
+/** Null while a reservation could be sent for the home of a lead. The holder is named to who may open that lead. */
+export async function readHold(db: Context['db'], actor: Actor, leadId: number): Promise<HomeHold | null> {
+  const home = await leadQueries(db).linkedHome(leadId)
+  if (home === undefined) return null
+  const hold = await holdOf(db, { propertyId: home.id, leadId, isTaken: home.isTaken })
   const isNamed = hold?.heldBy != null && canOpenLead(actor, hold.heldBy.status)
   return hold && { heldBy: isNamed ? hold.heldBy : null }
 }

@@ -45,9 +45,6 @@ interface HomeState {
   readonly isTaken: boolean
 }
 
-const availabilityOf = (db: Kysely<Db> | Transaction<Db>, propertyId: number) =>
-  db.selectFrom('property').select('availability').where('id', '=', propertyId)
-
 function stateOf(home: { availability: number | null } | undefined): HomeState {
   const availability = home?.availability ?? null
   return { availability, isTaken: isTakenHome(availability) }
@@ -260,10 +257,25 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .executeTakeFirst(),
 
   lockHome: async (propertyId: number): Promise<HomeState> =>
-    stateOf(await availabilityOf(db, propertyId).forUpdate().executeTakeFirst()),
+    stateOf(
+      await db
+        .selectFrom('property')
+        .select('availability')
+        .where('id', '=', propertyId)
+        .forUpdate()
+        .executeTakeFirst(),
+    ),
 
-  readHome: async (propertyId: number): Promise<HomeState> =>
-    stateOf(await availabilityOf(db, propertyId).executeTakeFirst()),
+  /** The home in stock that a lead is linked to, not locked; undefined if none. */
+  async linkedHome(leadId: number): Promise<(HomeState & { id: number }) | undefined> {
+    const home = await db
+      .selectFrom('lead')
+      .innerJoin('property', 'property.id', 'lead.property_id')
+      .select(['property.id', 'property.availability'])
+      .where('lead.id', '=', leadId)
+      .executeTakeFirst()
+    return home && { id: home.id, ...stateOf(home) }
+  },
 
   async reserveHome(propertyId: number): Promise<void> {
     await db

@@ -14,6 +14,7 @@ import { notifyAssigned } from '../handler/handler.notice.ts'
 import { handledBy, handlerQueries } from '../handler/handler.queries.ts'
 import { homeQueries, type StockHome } from '../record/home.queries.ts'
 import { leadColumns } from '../record/lead.columns.ts'
+import { readHold } from '../record/lead.guards.ts'
 import { leadQueries } from '../record/lead.queries.ts'
 import { responseColumns } from '../record/lead.waiting.ts'
 import { enterWithReason } from '../record/reason.record.ts'
@@ -84,6 +85,7 @@ export async function createLead(
     ...(await queries.agent(lead.viewingUserId)),
     handlerMayOpen: true,
     duplicates: await queries.duplicates(lead.id),
+    homeHold: await readHold(change.db, actor, lead.id),
   }
 }
 
