@@ -1,4 +1,5 @@
 import { LEAD_HOME_FACTS, LEAD_HOME_NAMES } from '@latchkey/domain/leads/lead.fields'
+import { isTakenHome } from '@latchkey/domain/properties/property.enums'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { PropertyTable } from '../../db/tables/stock.ts'
@@ -49,6 +50,17 @@ export const homeQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .orderBy('id')
       .limit(1)
       .executeTakeFirst()
+  },
+
+  /** The home that a lead is linked to, not locked; undefined if none. */
+  async ofLead(leadId: number): Promise<{ id: number; isTaken: boolean } | undefined> {
+    const home = await db
+      .selectFrom('lead')
+      .innerJoin('property', 'property.id', 'lead.property_id')
+      .select(['property.id', 'property.availability'])
+      .where('lead.id', '=', leadId)
+      .executeTakeFirst()
+    return home && { id: home.id, isTaken: isTakenHome(home.availability) }
   },
 
   /**

@@ -11,6 +11,7 @@ import type { Change, Context } from '../../context/context.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { clash, forbidden, held, notFound } from '../../platform/http/error.ts'
 import { unixSeconds } from '../../platform/values/unix-seconds.ts'
+import { homeQueries } from './home.queries.ts'
 import { canOpenLead } from './lead.policy.ts'
 import type { LeadRecord } from './lead.present.ts'
 import { leadQueries } from './lead.queries.ts'
@@ -68,7 +69,7 @@ export async function takeHome(
 
 /** Null while a reservation could be sent for the home of a lead. The holder is named to who may open that lead. */
 export async function readHold(db: Context['db'], actor: Actor, leadId: number): Promise<HomeHold | null> {
-  const home = await leadQueries(db).linkedHome(leadId)
+  const home = await homeQueries(db).ofLead(leadId)
   if (home === undefined) return null
   const hold = await holdOf(db, { propertyId: home.id, leadId, isTaken: home.isTaken })
   const isNamed = hold?.heldBy != null && canOpenLead(actor, hold.heldBy.status)

@@ -39,17 +39,6 @@ const recordOf = (db: Kysely<Db> | Transaction<Db>, id: number) =>
 const changeable = (db: Kysely<Db> | Transaction<Db>, id: number) =>
   recordOf(db, id).where('anonymised_at', 'is', null).forUpdate()
 
-interface HomeState {
-  readonly availability: number | null
-  /** True for one that is reserved, sold or rented. */
-  readonly isTaken: boolean
-}
-
-function stateOf(home: { availability: number | null } | undefined): HomeState {
-  const availability = home?.availability ?? null
-  return { availability, isTaken: isTakenHome(availability) }
-}
-
 export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   /** Finds a lead that is not deleted. */
   find: (id: number): Promise<LeadRecord | undefined> =>
@@ -256,25 +245,15 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .limit(1)
       .executeTakeFirst(),
 
-  lockHome: async (propertyId: number): Promise<HomeState> =>
-    stateOf(
-      await db
-        .selectFrom('property')
-        .select('availability')
-        .where('id', '=', propertyId)
-        .forUpdate()
-        .executeTakeFirst(),
-    ),
-
-  /** The home in stock that a lead is linked to, not locked; undefined if none. */
-  async linkedHome(leadId: number): Promise<(HomeState & { id: number }) | undefined> {
+  async lockHome(propertyId: number): Promise<{ availability: number | null; isTaken: boolean }> {
     const home = await db
-      .selectFrom('lead')
-      .innerJoin('property', 'property.id', 'lead.property_id')
-      .select(['property.id', 'property.availability'])
-      .where('lead.id', '=', leadId)
+      .selectFrom('property')
+      .select('availability')
+      .where('id', '=', propertyId)
+      .forUpdate()
       .executeTakeFirst()
-    return home && { id: home.id, ...stateOf(home) }
+    const availability = home?.availability ?? null
+    return { availability, isTaken: isTakenHome(availability) }
   },
 
   async reserveHome(propertyId: number): Promise<void> {
