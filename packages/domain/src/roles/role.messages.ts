@@ -30,6 +30,9 @@ export const ROLE_BEYOND_RIGHTS =
 /** For assigning a role with a permission that the user does not hold (rule R3). */
 export const ROLE_NOT_HELD = 'You cannot give this role, because it has permissions that you do not have.'
 
+/** For somebody who may not give roles. */
+export const GIVING_NOT_PERMITTED = 'You cannot give roles.'
+
 /** For a user with a permission that the viewer does not hold (rules R3 and U8). */
 export const USER_BEYOND_RIGHTS =
   'You cannot change this user, because they have permissions that you do not have.'

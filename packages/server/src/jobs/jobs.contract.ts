@@ -54,8 +54,8 @@ export interface JobData extends TenantMailData {
   /** Reads the file of an import; not done if the version has changed since. */
   'imports.read': { importId: number; version: number; isAfresh: boolean }
   'imports.erase': Record<string, never>
-  /** Says what becomes of the rows of an import. */
-  'imports.check': { importId: number }
+  /** Says what becomes of the rows of an import, for the user who asked. */
+  'imports.check': { importId: number; userId: number }
   /** Writes the rows of an import, as the user who started it. */
   'imports.run': { importId: number; userId: number }
   'imports.undo': { importId: number; userId: number }

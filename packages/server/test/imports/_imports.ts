@@ -1,6 +1,7 @@
 import type {
   Import,
   ImportColumn,
+  ImportKind,
   ImportOptions,
   ImportRow,
   ImportWord,
@@ -13,6 +14,7 @@ import type { TestServer } from '../_harness.ts'
 import type { SignedIn } from '../_people.ts'
 
 export interface MadeImport {
+  readonly kind?: ImportKind
   readonly system?: string
   readonly options?: Partial<ImportOptions>
   readonly words?: Record<string, ImportWord[]>
@@ -40,12 +42,19 @@ export async function makeDraft(
   person: SignedIn,
   columns: readonly string[],
   rows: readonly (readonly string[])[],
-  { system = 'Old CRM', options = {}, words = {}, defaults = {}, fileName = 'leads.csv' }: MadeImport = {},
+  {
+    kind = 'enquiries',
+    system = 'Old CRM',
+    options = {},
+    words = {},
+    defaults = {},
+    fileName = 'leads.csv',
+  }: MadeImport = {},
 ): Promise<number> {
   const { id } = await server.db
     .insertInto('data_import')
     .values({
-      kind: kindNumber('enquiries'),
+      kind: kindNumber(kind),
       system,
       state: stateNumber('draft'),
       file_name: fileName,
@@ -60,7 +69,7 @@ export async function makeDraft(
       }),
       columns: JSON.stringify(columns.map(columnOf)),
       words: JSON.stringify(words),
-      defaults: JSON.stringify({ status: 1, ...defaults }),
+      defaults: JSON.stringify({ ...(kind === 'enquiries' && { status: 1 }), ...defaults }),
       options: JSON.stringify({ ...OPTIONS, ...options }),
       rows: rows.length,
       by_user: person.userId,

@@ -12,7 +12,7 @@ const CHECK_ROWS = 500
  * Says of each row what becomes of it, from the first one, also after a crash. Ends where the check was stopped, or
  * another process has begun anew.
  */
-export async function checkImport(context: Context, importId: number): Promise<void> {
+export async function checkImport(context: Context, importId: number, userId: number): Promise<void> {
   const record = await context.change(null, async ({ db }) => {
     const found = await importQueries(db).lock(importId)
     if (found === undefined || stateOf(found.state) !== 'checking') return undefined
@@ -20,7 +20,7 @@ export async function checkImport(context: Context, importId: number): Promise<v
     return found
   })
   if (record === undefined) return
-  const opened = await kindOfRecord(record).open(context.db, setupOf(context, record))
+  const opened = await kindOfRecord(record).open(context.db, setupOf(context, record, userId))
   let last = 0
   for (;;) {
     const rows = await runQueries(context.db).rowsAfter(importId, last, CHECK_ROWS)

@@ -47,7 +47,7 @@ export function checkService(context: Context) {
           counts: null,
           changed_at: new Date(context.now()),
         })
-        await change.enqueue('imports.check', { importId: id })
+        await change.enqueue('imports.check', { importId: id, userId: actor.userId })
         change.push('imports-refresh', {})
         return true
       }),
@@ -95,7 +95,7 @@ export function checkService(context: Context) {
           cells: changedCells(row.cells, values),
           isLeftOut: values.leaveOut ?? row.is_left_out,
         })
-        const setup = setupOf(context, record)
+        const setup = setupOf(context, record, actor.userId)
         const keys = row.key_hash === null ? [] : [row.key_hash]
         // Twice: another row may be known by the key that this one gets now.
         for (let turn = 0; turn < 2; turn += 1) {

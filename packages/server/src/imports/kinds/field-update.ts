@@ -1,6 +1,6 @@
 import type { ImportHashes } from '../import.hashes.ts'
 import type { KnownKey } from './key.queries.ts'
-import { comparable } from './stored-values.ts'
+import { columnIn, comparable } from './stored-values.ts'
 
 /** A field that the file has a value for. */
 export interface GivenField {
@@ -28,7 +28,7 @@ interface Compared {
   /** Of the row, by column. */
   readonly columns: Readonly<Record<string, unknown>>
   /** The record, by column. */
-  readonly stored: Readonly<Record<string, unknown>>
+  readonly stored: object
   readonly known: Pick<KnownKey, 'written'>
   readonly hashes: ImportHashes
   /** Fields that stay where these were changed here. */
@@ -42,19 +42,26 @@ const UNTICKED = 'false'
 export function fieldUpdate(compared: Compared): FieldUpdate {
   const { given, columns, stored, known, hashes, staysWith = () => [] } = compared
   const isOurs = ({ field, column }: GivenField) => {
-    const current = comparable(stored[column])
+    const current = comparable(columnIn(stored, column))
     const written = known.written[field]
     return written === undefined
       ? current === '' || current === UNTICKED
       : written === hashes.value(field, current)
   }
-  const changed = given.filter(({ column }) => comparable(columns[column]) !== comparable(stored[column]))
+  const changed = given.filter(
+    ({ column }) => comparable(columns[column]) !== comparable(columnIn(stored, column)),
+  )
   const staying = staysWith(changed.filter((each) => !isOurs(each)).map(({ field }) => field))
   const open = changed.filter(({ field }) => !staying.includes(field))
   const kept = open.filter((each) => !isOurs(each)).map(({ field }) => field)
   const fields = open
     .filter(({ field }) => !kept.includes(field))
-    .map(({ field, column }) => ({ field, column, from: stored[column], to: columns[column] ?? null }))
+    .map(({ field, column }) => ({
+      field,
+      column,
+      from: columnIn(stored, column),
+      to: columns[column] ?? null,
+    }))
   const taken = given.filter(({ field }) => !kept.includes(field) && !staying.includes(field))
   return { fields, kept, written: { ...known.written, ...writtenHashes(taken, columns, hashes) } }
 }

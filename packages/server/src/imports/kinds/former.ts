@@ -1,7 +1,7 @@
 import type { FieldChange } from './field-update.ts'
 import type { RowToUndo } from './import-kind.ts'
 import type { KnownKey } from './key.queries.ts'
-import { comparable, wireOf } from './stored-values.ts'
+import { columnIn, comparable, wireOf } from './stored-values.ts'
 
 /** What an updated record had before. */
 export interface Former {
@@ -16,13 +16,11 @@ export interface Former {
 /** Null for a record that the import created. */
 export const formerOf = ({ former }: Pick<RowToUndo, 'former'>): Former | null => former as Former | null
 
-type Stored = Readonly<Record<string, unknown>>
-
-export const isAsWritten = (stored: Stored, { column, to }: FieldChange): boolean =>
-  comparable(stored[column]) === comparable(wireOf(to))
+export const isAsWritten = (stored: object, { column, to }: FieldChange): boolean =>
+  comparable(columnIn(stored, column)) === comparable(wireOf(to))
 
 /** The fields that nobody has changed since, and the columns that an undo sets back. */
-export function restored(stored: Stored & { readonly version: number }, former: Former, version: number) {
+export function restored(stored: { readonly version: number }, former: Former, version: number) {
   const fields = former.fields.filter((field) => isAsWritten(stored, field))
   return {
     fields,

@@ -26,6 +26,9 @@ export interface ImportSetup {
   readonly now: Date
   readonly timeZone: string
   readonly hashes: ImportHashes
+  /** Whoever checks or starts it. */
+  readonly userId: number
+  readonly requiresAdministratorTwoFactor: boolean
 }
 
 /** A row of the file. */
@@ -86,7 +89,7 @@ export interface OpenedKind {
 export interface KindOfImport {
   open(db: AnyDb, setup: ImportSetup): Promise<OpenedKind>
   /** Gathers the database's statistics, without which lists of many new records are slow. */
-  gatherStatistics(db: AnyDb): Promise<void>
+  gatherStatistics?(db: AnyDb): Promise<void>
   /** Tells open pages that records have changed. */
   push(change: Pick<Change, 'push'>): void
   /** Of these records, deleted ones too. */

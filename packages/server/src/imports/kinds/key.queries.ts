@@ -44,6 +44,19 @@ export const keyQueries = (db: Kysely<Db> | Transaction<Db>, kind: ImportKind) =
       )
     },
 
+    /** Of these records, those that are known in the system. */
+    async recordsWithKey(system: string, ids: readonly number[]): Promise<Set<number>> {
+      if (ids.length === 0) return new Set()
+      const rows = await db
+        .selectFrom('import_key')
+        .select('record_id')
+        .where('kind', '=', number)
+        .where('system', '=', systemKey(system))
+        .where(sql<boolean>`record_id = any(${ids}::integer[])`)
+        .execute()
+      return new Set(rows.flatMap(({ record_id: id }) => id ?? []))
+    },
+
     /** Those that earlier rows of the file have, or written ones. */
     async taken(importId: number, hashes: readonly Buffer[], beforeLine: number): Promise<Set<string>> {
       const rows = await db

@@ -1,5 +1,9 @@
 import { unixSeconds } from '../../platform/values/unix-seconds.ts'
 
+/** A column of a record. */
+export const columnIn = (stored: object, column: string): unknown =>
+  (stored as Readonly<Record<string, unknown>>)[column]
+
 /** As on the wire: moments in unix seconds. */
 export const onWire = (stored: unknown): unknown => (stored instanceof Date ? unixSeconds(stored) : stored)
 

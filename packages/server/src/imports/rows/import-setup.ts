@@ -8,7 +8,12 @@ import { kindOfImport } from './kinds.ts'
 
 export const kindOfRecord = ({ kind }: Pick<ImportRecord, 'kind'>): KindOfImport => kindOfImport(kindOf(kind))
 
-export function setupOf(context: Pick<Context, 'config' | 'now'>, record: ImportRecord): ImportSetup {
+/** For the user who checks or starts it. */
+export function setupOf(
+  context: Pick<Context, 'config' | 'now'>,
+  record: ImportRecord,
+  userId: number,
+): ImportSetup {
   const now = new Date(context.now())
   return {
     importId: record.id,
@@ -21,5 +26,7 @@ export function setupOf(context: Pick<Context, 'config' | 'now'>, record: Import
     now,
     timeZone: context.config.timeZone,
     hashes: importHashes(context.config),
+    userId,
+    requiresAdministratorTwoFactor: context.config.requiresAdministratorTwoFactor,
   }
 }

@@ -28,12 +28,12 @@ export async function runImport(context: Context, importId: number, userId: numb
   const record = await importQueries(context.db).find(importId)
   if (record === undefined || stateOf(record.state) !== 'importing') return
   const kind = kindOfRecord(record)
-  const opened = await kind.open(context.db, setupOf(context, record))
+  const opened = await kind.open(context.db, setupOf(context, record, userId))
   const run: Run = { record, userId, kind, opened, pushOfBatch: pacedPushes(kind) }
   let last: number | null = record.last_line
   for (let batches = 0; last !== null; batches += 1) {
     // After the first batches, and again whenever there are twice as many.
-    if (STATISTICS_AFTER.includes(batches)) await kind.gatherStatistics(context.db)
+    if (STATISTICS_AFTER.includes(batches)) await kind.gatherStatistics?.(context.db)
     last = await writeBatch(context, run, last)
   }
 }

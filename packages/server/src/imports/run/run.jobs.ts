@@ -8,7 +8,7 @@ export function importRunHandlers(
   context: Context,
 ): PlainHandlers<'imports.check' | 'imports.run' | 'imports.undo'> {
   return {
-    'imports.check': ({ importId }) => checkImport(context, importId),
+    'imports.check': ({ importId, userId }) => checkImport(context, importId, userId),
     'imports.run': ({ importId, userId }) => runImport(context, importId, userId),
     'imports.undo': ({ importId, userId }) => undoImport(context, importId, userId),
   }

@@ -33,7 +33,7 @@ async function judge(db: AnyDb, rows: readonly RowToUndo[], isLocking: boolean):
     const isStaying =
       former === null
         ? changed.has(lead.id)
-        : isGone(lead) || former.fields.some((field) => !isAsWritten({ ...lead }, field))
+        : isGone(lead) || former.fields.some((field) => !isAsWritten(lead, field))
     if (isStaying) staying.set(row.line, 'changed')
   }
   return { staying, leads }
@@ -64,7 +64,7 @@ export async function undoEnquiries(
   })
   const changes = updated.map(({ row, lead, former }) => ({
     id: lead.id,
-    ...restored({ ...lead }, former, row.recordVersion),
+    ...restored(lead, former, row.recordVersion),
   }))
   await bulkQueries(db, 'lead').update(
     changes.flatMap(({ id, set }) => (Object.keys(set).length === 0 ? [] : [{ id, ...set }])),

@@ -39,7 +39,7 @@ export function enquiryUpdate({ row, lead, known, home, hashes, now }: Given): E
   const update = fieldUpdate({
     given: givenFields(row),
     columns: enquiryColumns(row.values),
-    stored: { ...lead },
+    stored: lead,
     known,
     hashes,
     // A status changed here stays with its dates.

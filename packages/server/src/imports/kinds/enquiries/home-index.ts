@@ -1,10 +1,11 @@
-import { foldedText } from '@latchkey/domain/platform/values/folded-text'
 import type { ImportedEnquiry } from '@latchkey/domain/imports/enquiry-row'
-import { IMPORT_KINDS } from '@latchkey/domain/imports/import.enums'
+import { rowKey } from '@latchkey/domain/imports/row-key'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Db } from '../../../db/schema.ts'
+import { kindNumber } from '../../import.numbers.ts'
 import type { ImportSetup } from '../import-kind.ts'
 import { systemKey } from '../system-key.ts'
+import { postcodeOf, uniqueIndex, type UniqueIndex } from '../unique-index.ts'
 
 type AnyDb = Kysely<Db> | Transaction<Db>
 
@@ -13,20 +14,17 @@ export interface HomeIndex {
   find(values: ImportedEnquiry): number | null
 }
 
-/** The id of a home; 'several' for more than one. */
-type Found = Map<string, number | 'several'>
-
 const NONE: HomeIndex = { find: () => null }
 
 /** Homes as they are now, which few rows need to be read for. Those of an import are also found by their reference. */
 export async function homeIndex(db: AnyDb, setup: ImportSetup): Promise<HomeIndex> {
   if (!setup.columns.some(({ becomes }) => becomes.startsWith('property.'))) return NONE
   const byReference = await importedHomes(db, setup.system)
-  const [byUuid, byNameAndPostcode, byLineAndPostcode, byName]: [Found, Found, Found, Found] = [
-    new Map(),
-    new Map(),
-    new Map(),
-    new Map(),
+  const [byUuid, byNameAndPostcode, byLineAndPostcode, byName] = [
+    uniqueIndex(),
+    uniqueIndex(),
+    uniqueIndex(),
+    uniqueIndex(),
   ]
   const homes = await db
     .selectFrom('property')
@@ -34,55 +32,36 @@ export async function homeIndex(db: AnyDb, setup: ImportSetup): Promise<HomeInde
     .where('deleted_at', 'is', null)
     .execute()
   for (const home of homes) {
-    add(byUuid, keyOf(home.crm_property_uuid), home.id)
-    add(byNameAndPostcode, keyOf(home.name, postcodeOf(home.postcode)), home.id)
-    add(byLineAndPostcode, keyOf(home.address_line1, postcodeOf(home.postcode)), home.id)
-    add(byName, keyOf(home.name), home.id)
+    byUuid.add([home.crm_property_uuid], home.id)
+    byNameAndPostcode.add([home.name, postcodeOf(home.postcode)], home.id)
+    byLineAndPostcode.add([home.address_line1, postcodeOf(home.postcode)], home.id)
+    byName.add([home.name], home.id)
   }
   return {
     find({ homeReference, lead: { property } }) {
       const postcode = postcodeOf(property.postcode)
-      const candidates = [
-        homeReference === ''
-          ? undefined
-          : byReference.get(setup.hashes.key(referenceKey(homeReference)).toString('base64')),
-        byUuid.get(keyOf(property.crmPropertyUuid)),
-        byNameAndPostcode.get(keyOf(property.name, postcode)),
-        byLineAndPostcode.get(keyOf(property.addressLine1, postcode)),
-        byName.get(keyOf(property.name)),
-      ]
-      return candidates.find((found) => typeof found === 'number') ?? null
+      return (
+        byReference.get([setup.hashes.key(rowKey(homeReference, [])).toString('hex')]) ??
+        byUuid.get([property.crmPropertyUuid]) ??
+        byNameAndPostcode.get([property.name, postcode]) ??
+        byLineAndPostcode.get([property.addressLine1, postcode]) ??
+        byName.get([property.name])
+      )
     },
   }
 }
 
-/** What a record with a reference is known by; as `key` of a row. */
-export const referenceKey = (reference: string): string => `reference ${foldedText(reference)}`
-
 /** By the hash of their references. */
-async function importedHomes(db: AnyDb, system: string): Promise<Found> {
-  const kinds = (['homes', 'projects'] as const).map((kind) => IMPORT_KINDS.indexOf(kind) + 1)
+async function importedHomes(db: AnyDb, system: string): Promise<UniqueIndex> {
   const rows = await db
     .selectFrom('import_key')
     .innerJoin('property', 'property.id', 'import_key.record_id')
-    .select(['property.id', sql<string>`encode(key_hash, 'base64')`.as('hash')])
-    .where('kind', 'in', kinds)
+    .select(['property.id', sql<string>`encode(key_hash, 'hex')`.as('hash')])
+    .where('kind', 'in', [kindNumber('homes'), kindNumber('projects')])
     .where('system', '=', systemKey(system))
     .where('property.deleted_at', 'is', null)
     .execute()
-  const found: Found = new Map()
-  for (const { id, hash } of rows) add(found, hash, id)
+  const found = uniqueIndex()
+  for (const { id, hash } of rows) found.add([hash], id)
   return found
-}
-
-const postcodeOf = (postcode: string | null): string => foldedText(postcode ?? '').replaceAll(' ', '')
-
-/** '' unless every part has a value. */
-function keyOf(...parts: readonly (string | null)[]): string {
-  const texts = parts.map((part) => foldedText(part ?? '').trim())
-  return texts.every((text) => text !== '') ? texts.join('\n') : ''
-}
-
-function add(found: Found, key: string, id: number): void {
-  if (key !== '') found.set(key, found.has(key) ? 'several' : id)
 }

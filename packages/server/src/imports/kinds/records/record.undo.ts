@@ -1,0 +1,80 @@
+import type { StayReason } from '@latchkey/domain/imports/import.contract'
+import type { Change } from '../../../context/context.ts'
+import { formerOf, isAsWritten, restored } from '../former.ts'
+import type { RowToUndo } from '../import-kind.ts'
+import { keyQueries } from '../key.queries.ts'
+import type { AnyDb, RecordChange, RecordRow, RecordType, StoredRecord } from './record-type.ts'
+import { auditChanges } from './record.write.ts'
+
+interface Judged<Stored> {
+  /** By line. */
+  readonly staying: Map<number, StayReason>
+  /** Records that the import updated and that are still there, with what is set back. */
+  readonly updated: readonly (RecordChange<Stored> & Pick<RowToUndo, 'former'>)[]
+}
+
+/** A created record stays whole where anything happened since; of an updated one, what was changed since. */
+async function judge<Row extends RecordRow, Stored extends StoredRecord>(
+  type: RecordType<Row, Stored>,
+  db: AnyDb,
+  rows: readonly RowToUndo[],
+  isLocking: boolean,
+): Promise<Judged<Stored>> {
+  const ids = rows.map(({ recordId }) => recordId)
+  const stored = await type.stored(db, ids, { isLocking })
+  const reasons = await type.staying(
+    db,
+    rows.filter(({ former }) => former === null),
+  )
+  const staying = new Map<number, StayReason>()
+  const updated = []
+  for (const row of rows) {
+    const [record, former] = [stored.get(row.recordId), formerOf(row)]
+    if (record === undefined) continue
+    if (former === null) {
+      const reason = reasons.get(record.id)
+      if (reason !== undefined) staying.set(row.line, reason)
+      continue
+    }
+    const { set } = restored(record, former, row.recordVersion)
+    const change = { stored: record, set, former: row.former }
+    const isKept =
+      record.deleted_at !== null || ((await type.mustStay?.(db, { stored: record, set })) ?? false)
+    if (isKept || former.fields.some((field) => !isAsWritten(record, field))) staying.set(row.line, 'changed')
+    if (!isKept) updated.push(change)
+  }
+  return { staying, updated }
+}
+
+export const recordsStaying = async <Row extends RecordRow, Stored extends StoredRecord>(
+  type: RecordType<Row, Stored>,
+  db: AnyDb,
+  rows: readonly RowToUndo[],
+): Promise<Map<number, StayReason>> => (await judge(type, db, rows, false)).staying
+
+export async function undoRecords<Row extends RecordRow, Stored extends StoredRecord>(
+  type: RecordType<Row, Stored>,
+  change: Change,
+  importId: number,
+  rows: readonly RowToUndo[],
+): Promise<Map<number, StayReason>> {
+  await type.lock?.(change)
+  const { staying, updated } = await judge(type, change.db, rows, true)
+  const keys = keyQueries(change.db, type.kind)
+  const erased = rows
+    .filter(({ line, former }) => former === null && !staying.has(line))
+    .map(({ recordId }) => recordId)
+  await keys.erase(erased)
+  await type.erase(change, importId, erased)
+  const changed = updated.filter(({ set }) => Object.keys(set).length > 0)
+  await type.update(change, changed)
+  await auditChanges(type, change, changed)
+  await keys.reset(
+    importId,
+    updated.flatMap(({ stored, former }) => {
+      const before = formerOf({ former })
+      return before === null ? [] : [{ id: stored.id, written: before.written, importId: before.importId }]
+    }),
+  )
+  return staying
+}
