@@ -97,8 +97,10 @@ test('cancelling an upload aborts its request', async ({ signIn }) => {
   await page.getByRole('button', { name: 'Upload' }).click()
   // Pending until the page aborts it.
   await page.route(/preview-units$/, () => undefined)
+  const sent = page.waitForRequest(/preview-units$/)
   const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('preview-units'))
   await pick(page, { name: 'new.csv', text: 'Name\nLoft 970\n' })
+  await sent
   await panel(page).getByRole('button', { name: 'Cancel' }).click()
   expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED')
   await expect(panel(page).getByRole('button', { name: 'Choose a spreadsheet' })).toBeVisible()
