@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../stories/captured.ts'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { Button } from '../../controls/Button/Button.tsx'
@@ -239,18 +239,6 @@ export const FilterWithSuggestions: Story = {
       await userEvent.click(await screen.findByRole('option', { name: 'Bo Ng' }))
       await waitFor(() => expect(args.onFilter).toHaveBeenLastCalledWith({ name: 'Bo Ng' }))
     })
-  },
-}
-
-/** An arrow that is pressed before the suggestions are there opens their list. */
-export const SuggestionsByArrow: Story = {
-  args: { columns: suggesting },
-  play: async ({ canvas }) => {
-    const plain = canvas.getByRole('combobox', { name: 'Filter Name' })
-    plain.focus()
-    await fireEvent.keyDown(plain, { key: 'ArrowDown' })
-    await waitFor(() => expect(screen.getByRole('listbox', { name: 'Filter Name' })).toBeVisible())
-    await expect(canvas.getByRole('combobox', { name: 'Filter Name' })).toHaveFocus()
   },
 }
 

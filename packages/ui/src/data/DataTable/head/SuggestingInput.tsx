@@ -12,11 +12,6 @@ const fetchSuggestions = importAgain(
   'Suggestions',
 )
 
-/** They open the list. */
-const OPENING_KEYS = ['ArrowDown', 'ArrowUp']
-
-const aPress = () => new MouseEvent('mousedown', { bubbles: true })
-
 /** As suggestions make it. */
 const CLOSED_COMBOBOX = {
   role: 'combobox',
@@ -37,8 +32,7 @@ interface SuggestingInputProps extends Omit<SuggestionsProps, 'children'> {
 export function SuggestingInput({ plain, ...props }: SuggestingInputProps) {
   const [Suggestions, setSuggestions] = useState<typeof SuggestionsPart | null>(null)
   const input = useRef<HTMLInputElement>(null)
-  /** Opens the list, unless something else has happened since. */
-  const opening = useRef<Event>(null)
+  const isPressed = useRef(false)
 
   const fetch = async () => {
     const part = await fetchSuggestions().catch(() => null)
@@ -50,7 +44,8 @@ export function SuggestingInput({ plain, ...props }: SuggestingInputProps) {
     const next = isFocused ? box?.querySelector('input') : null
     next?.focus({ preventScroll: true })
     next?.setSelectionRange(selectionStart, selectionEnd)
-    if (opening.current !== null) next?.dispatchEvent(opening.current)
+    // A press opens the list.
+    if (isPressed.current) next?.click()
   }
 
   return Suggestions === null ? (
@@ -59,20 +54,11 @@ export function SuggestingInput({ plain, ...props }: SuggestingInputProps) {
       {...CLOSED_COMBOBOX}
       ref={input}
       value={props.value}
-      onChange={({ target }) => {
-        opening.current = aPress()
-        props.onChange(target.value)
-      }}
-      onKeyDown={(event) => {
-        const { key } = event
-        opening.current = OPENING_KEYS.includes(key)
-          ? new KeyboardEvent('keydown', { key, bubbles: true })
-          : null
-        props.onKeyDown?.(event)
-      }}
+      onChange={({ target }) => props.onChange(target.value)}
+      onKeyDown={props.onKeyDown}
       onPointerEnter={() => void fetch()}
       onPointerDown={() => {
-        opening.current = aPress()
+        isPressed.current = true
       }}
       onFocus={() => void fetch()}
     />
