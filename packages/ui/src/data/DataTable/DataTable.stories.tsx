@@ -205,23 +205,13 @@ const suggesting: DataColumn<Tenant, TenantColumn>[] = columns.map((column) =>
     : column,
 )
 
-/**
- * A filter of a closed set suggests its texts, which are fetched when it is first used; the rows below stay accessible
- * while the list is open.
- */
+/** A filter of a closed set suggests its texts; the rows below stay accessible while the list is open. */
 export const FilterWithSuggestions: Story = {
   args: { columns: suggesting },
   play: async ({ args, canvas, step, userEvent }) => {
-    const plain = canvas.getByRole('combobox', { name: 'Filter Name' })
-    await step('a text that is begun before they are there', async () => {
-      await userEvent.type(plain, 'l')
-      await waitFor(() => expect(plain).not.toBeInTheDocument())
-    })
     const box = canvas.getByRole('combobox', { name: 'Filter Name' })
     await step('a part of a text', async () => {
-      await expect(box).toHaveFocus()
-      await expect(box).toHaveValue('l')
-      await userEvent.keyboard('ee{Enter}')
+      await userEvent.type(box, 'lee{Enter}')
       await expect(args.onFilter).toHaveBeenLastCalledWith({ name: 'lee' })
       await expect(screen.queryByRole('listbox')).toBeNull()
     })

@@ -1,8 +1,8 @@
 import { Search, X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
+import { Suggestions } from '../../../inputs/Suggestions/Suggestions.tsx'
 import type { ColumnFilter } from '../columns/data-column.ts'
 import * as S from './FilterRow.styles.ts'
-import { SuggestingInput } from './SuggestingInput.tsx'
 
 export interface FilterBoxProps {
   label: string
@@ -45,14 +45,9 @@ export function FilterBox({ label, filter: { kind, suggestions }, text, onType, 
           onKeyDown={handleKey}
         />
       ) : (
-        <SuggestingInput
-          label={label}
-          texts={suggestions}
-          plain={plain}
-          value={text}
-          onChange={onType}
-          onKeyDown={handleKey}
-        />
+        <Suggestions label={label} texts={suggestions} value={text} onChange={onType} onKeyDown={handleKey}>
+          {(input) => <S.Input {...plain} {...input} />}
+        </Suggestions>
       )}
       <S.Glass>
         <Search aria-hidden />
