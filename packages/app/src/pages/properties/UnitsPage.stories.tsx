@@ -72,7 +72,7 @@ const dialogHere = async () => within(await screen.findByRole('dialog', { name: 
 const dropSheet = async (name = 'units.xlsx') => {
   const zone = await screen.findByRole('group', { name: 'Spreadsheet of units' })
   const drag = fileDrag(zone, [aFile(name)])
-  await drag.enter()
+  drag.enter()
   drag.drop()
 }
 

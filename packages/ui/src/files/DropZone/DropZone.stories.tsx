@@ -48,7 +48,7 @@ export const Dropping: Story = {
     const picture = aFile('house.jpg')
     const drag = fileDrag(zone, [picture])
     await step('dragged over', async () => {
-      await drag.enter()
+      drag.enter()
       await waitFor(() => expect(canvas.getByText('Drop to add')).toBeVisible())
     })
     await step('dropped', async () => {
@@ -67,7 +67,7 @@ export const Rejecting: Story = {
     const good = aFile('kitchen.png')
     await step('two of three', async () => {
       const drag = fileDrag(zone, [aFile('plan.pdf'), good, aFile('garden.png', 2049)])
-      await drag.enter()
+      drag.enter()
       drag.drop()
       await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith([good]))
       await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -76,7 +76,7 @@ export const Rejecting: Story = {
     })
     await step('the next good one clears the sentence', async () => {
       const drag = fileDrag(zone, [good])
-      await drag.enter()
+      drag.enter()
       drag.drop()
       await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
     })
@@ -88,7 +88,7 @@ export const OneOnly: Story = {
   args: { rules: SHEETS, buttonLabel: 'Choose a spreadsheet', 'aria-label': 'Spreadsheet' },
   play: async ({ args, canvas }) => {
     const drag = fileDrag(canvas.getByRole('group'), [aFile('a.xlsx'), aFile('b.xlsx')])
-    await drag.enter()
+    drag.enter()
     drag.drop()
     await expect(await canvas.findByText(/Choose a single file/)).toBeVisible()
     await expect(args.onFiles).not.toHaveBeenCalled()
@@ -102,7 +102,7 @@ export const Busy: Story = {
     await expect(canvas.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('value', '40')
     await expect(canvas.queryByText(/Drop a file/)).toBeNull()
     const drag = fileDrag(canvas.getByRole('group'), [aFile('house.png')])
-    await drag.enter()
+    drag.enter()
     drag.drop()
     await expect(args.onFiles).not.toHaveBeenCalled()
   },
@@ -116,7 +116,7 @@ export const Disabled: Story = {
     await expect(button).toBeDisabled()
     await expect(getComputedStyle(button).borderTopColor).not.toBe('rgba(0, 0, 0, 0)')
     const drag = fileDrag(canvas.getByRole('group'), [aFile('house.png')])
-    await drag.enter()
+    drag.enter()
     drag.drop()
     await expect(args.onFiles).not.toHaveBeenCalled()
   },
@@ -127,7 +127,7 @@ export const LongFileName: Story = {
   ...narrowest,
   play: async ({ canvas }) => {
     const drag = fileDrag(canvas.getByRole('group'), [aFile(`${LONG_NAME}.pdf`)])
-    await drag.enter()
+    drag.enter()
     drag.drop()
     await expectToFit(await canvas.findByRole('alert'))
   },

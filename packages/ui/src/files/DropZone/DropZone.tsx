@@ -1,16 +1,13 @@
 import { CircleAlert, FileUp } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useDrop } from 'react-dnd'
+import { NativeTypes } from 'react-dnd-html5-backend'
 import { Button } from '../../controls/Button/Button.tsx'
+import { DndScope } from '../../controls/DndScope/DndScope.tsx'
 import { useFieldGroup, type NamingProps } from '../../inputs/field-context.ts'
-import { lazyPopup } from '../../loading/lazy-popup.tsx'
-import { useFetchLater } from '../../loading/use-fetch-later.ts'
 import { acceptOf, rulesText, sortFiles, type FileRules } from '../file-rules.ts'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import * as S from './DropZone.styles.ts'
-import type { FileDrag } from './FileTarget.tsx'
-
-// Fetched when files are first dragged into the window, because most people choose them.
-const FileTarget = lazyPopup(() => import('./FileTarget.tsx'), 'FileTarget')
 
 export interface DropZoneProps extends NamingProps {
   rules: FileRules
@@ -31,7 +28,9 @@ export interface DropZoneProps extends NamingProps {
   onFiles: (files: File[]) => void
 }
 
-const NO_DRAG: FileDrag = { isOver: false, isNear: false }
+interface Dropped {
+  files: File[]
+}
 
 /**
  * A drop target for files, with a button for users who do not drag.
@@ -41,7 +40,15 @@ const NO_DRAG: FileDrag = { isOver: false, isNear: false }
  * @dont Do not reject a file without its name and the reason.
  * @key Enter or Space: On its button, opens the file picker.
  */
-export function DropZone({
+export function DropZone(props: DropZoneProps) {
+  return (
+    <DndScope>
+      <Zone {...props} />
+    </DndScope>
+  )
+}
+
+function Zone({
   rules,
   buttonLabel,
   rulesText: givenRulesText,
@@ -54,7 +61,6 @@ export function DropZone({
   ...naming
 }: DropZoneProps) {
   const { isInvalid, isRequired, ...wiring } = useFieldGroup(naming)
-  const zone = useRef<HTMLFieldSetElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [errors, setErrors] = useState<readonly string[]>([])
   const isClosed = isDisabled || isBusy
@@ -66,14 +72,19 @@ export function DropZone({
     if (sorted.taken.length > 0) onFiles(sorted.taken)
   }
 
-  const [{ isOver, isNear }, setDrag] = useState(NO_DRAG)
-  const hasBeenDragged = useFilesDragged()
-  useFetchLater(FileTarget.fetch)
+  const [{ isOver, isNear }, drop] = useDrop({
+    accept: NativeTypes.FILE,
+    canDrop: () => !isClosed,
+    drop: ({ files }: Dropped) => receive(files),
+    collect: (monitor) => ({ isOver: monitor.isOver() && monitor.canDrop(), isNear: monitor.canDrop() }),
+  })
 
   return (
     <S.Root
       {...wiring}
-      ref={zone}
+      ref={(node) => {
+        drop(node)
+      }}
       data-size={size}
       data-over={isOver || undefined}
       data-near={isNear || undefined}
@@ -124,20 +135,6 @@ export function DropZone({
           target.value = ''
         }}
       />
-      {hasBeenDragged && <FileTarget zone={zone} isClosed={isClosed} onDrag={setDrag} onFiles={receive} />}
     </S.Root>
   )
-}
-
-/** True once files have been dragged into the window. */
-function useFilesDragged(): boolean {
-  const [hasBeenDragged, setHasBeenDragged] = useState(false)
-  useEffect(() => {
-    const handleDrag = ({ dataTransfer }: DragEvent) => {
-      if (dataTransfer?.types.includes('Files') === true) setHasBeenDragged(true)
-    }
-    window.addEventListener('dragenter', handleDrag)
-    return () => window.removeEventListener('dragenter', handleDrag)
-  }, [])
-  return hasBeenDragged
 }

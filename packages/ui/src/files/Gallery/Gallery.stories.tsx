@@ -145,7 +145,7 @@ export const Adding: Story = {
   play: async ({ args, canvas }) => {
     const files = [aFile('hall.png'), aFile('loft.jpg')]
     const drag = fileDrag(canvas.getByRole('group', { name: 'Add pictures' }), files)
-    await drag.enter()
+    drag.enter()
     drag.drop()
     await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith(files))
   },

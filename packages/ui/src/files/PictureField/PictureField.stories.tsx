@@ -37,7 +37,7 @@ export const Filled: Story = {
     await step('changed', async () => {
       const file = aFile('house.png')
       const drag = fileDrag(canvas.getByRole('group', { name: 'Image' }), [file])
-      await drag.enter()
+      drag.enter()
       drag.drop()
       await waitFor(() => expect(args.onFile).toHaveBeenCalledWith(file))
     })

@@ -57,7 +57,7 @@ export const WrongFile: Story = {
   play: async () => {
     const { dialog } = await openDialog()
     const drag = fileDrag(dialog.getByRole('group', { name: 'Picture' }), [aFile('me.gif')])
-    await drag.enter()
+    drag.enter()
     drag.drop()
     await waitFor(() => expect(dialog.getByText(/“me.gif” is not supported/)).toBeVisible())
     await expect(dialog.getByRole('button', { name: 'Upload' })).toBeDisabled()

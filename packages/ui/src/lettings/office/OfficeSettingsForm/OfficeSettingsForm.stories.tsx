@@ -72,13 +72,13 @@ export const Logo: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('an svg is rejected at once', async () => {
       const drag = fileDrag(canvas.getByRole('group', { name: 'Logo' }), [aFile('logo.svg')])
-      await drag.enter()
+      drag.enter()
       drag.drop()
       await expect(args.onUpload).not.toHaveBeenCalled()
     })
     await step('a png is sent', async () => {
       const drag = fileDrag(canvas.getByRole('group', { name: 'Logo' }), [aFile('logo.png')])
-      await drag.enter()
+      drag.enter()
       drag.drop()
       await waitFor(() => expect(args.opened.form?.value('logoId')).toBe(40))
     })

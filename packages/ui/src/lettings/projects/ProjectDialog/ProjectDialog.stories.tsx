@@ -73,7 +73,7 @@ export const New: Story = {
       await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'River Court')
       for (const label of ['Image', 'Default Image']) {
         const drag = fileDrag(dialog.getByRole('group', { name: label }), [aFile('house.png')])
-        await drag.enter()
+        drag.enter()
         drag.drop()
         await waitFor(() =>
           expect(dialog.getByRole('button', { name: `Delete ${label.toLowerCase()}` })).toBeVisible(),

@@ -131,7 +131,7 @@ export const Pictures: Story = {
     const dialog = await dialogHere()
     await step('adds a picture', async () => {
       const drag = fileDrag(dialog.getByRole('group', { name: 'Add pictures' }), [aFile('house.png')])
-      await drag.enter()
+      drag.enter()
       drag.drop()
       await dialog.findByRole('button', { name: 'Delete picture 4' })
     })
@@ -159,7 +159,7 @@ export const PictureRejected: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await dialogHere()
     const drag = fileDrag(dialog.getByRole('group', { name: 'Add pictures' }), [aFile('house.png')])
-    await drag.enter()
+    drag.enter()
     drag.drop()
     await userEvent.click(await dialog.findByRole('button', { name: 'Try house.png again' }))
     await waitFor(() => expect(args.onUpload).toHaveBeenCalledTimes(2))

@@ -26,23 +26,23 @@ type Story = StoryObj<typeof meta>
 export const Choosing: Story = {
   play: async ({ args, canvas, step }) => {
     const zone = canvas.getByRole('group', { name: 'Spreadsheet of units' })
-    const drop = async (...files: File[]) => {
+    const drop = (...files: File[]) => {
       const drag = fileDrag(zone, files)
-      await drag.enter()
+      drag.enter()
       drag.drop()
     }
     await step('another file', async () => {
-      await drop(aFile('units.xls'))
+      drop(aFile('units.xls'))
       await expect(await canvas.findByText(/“units.xls” is not supported/)).toBeVisible()
     })
     await step('two files', async () => {
-      await drop(aFile('a.csv'), aFile('b.csv'))
+      drop(aFile('a.csv'), aFile('b.csv'))
       await expect(await canvas.findByText(/Choose a single file/)).toBeVisible()
       await expect(args.onFile).not.toHaveBeenCalled()
     })
     await step('one spreadsheet', async () => {
       const sheet = aFile('units.csv')
-      await drop(sheet)
+      drop(sheet)
       await waitFor(() => expect(args.onFile).toHaveBeenCalledWith(sheet))
     })
   },
