@@ -17,9 +17,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-async function drop(zone: Element, file: File) {
+function drop(zone: Element, file: File) {
   const drag = fileDrag(zone, [file])
-  await drag.enter()
+  drag.enter()
   drag.drop()
 }
 
@@ -30,13 +30,13 @@ export const Choosing: Story = {
     const zone = canvas.getByRole('group', { name: 'Choose file' })
     const file = aFile('applicants.csv')
     await step('what is in the file has to be said first', async () => {
-      await drop(zone, file)
+      drop(zone, file)
       await expect(await canvas.findByText('This is required')).toBeVisible()
       await expect(args.onFile).not.toHaveBeenCalled()
     })
     await step('then it is taken', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Homes' }))
-      await drop(zone, file)
+      drop(zone, file)
       await waitFor(() => expect(args.onFile).toHaveBeenCalledWith('homes', file))
       await expect(canvas.queryByText('This is required')).toBeNull()
     })
@@ -48,7 +48,7 @@ export const OneKind: Story = {
   args: { kinds: ['staff'] },
   play: async ({ args, canvas }) => {
     const file = aFile('negotiators.xlsx')
-    await drop(canvas.getByRole('group', { name: 'Choose file' }), file)
+    drop(canvas.getByRole('group', { name: 'Choose file' }), file)
     await waitFor(() => expect(args.onFile).toHaveBeenCalledWith('staff', file))
   },
 }
@@ -59,9 +59,9 @@ export const TooLarge: Story = {
   args: { kinds: ['enquiries'] },
   play: async ({ args, canvas }) => {
     const zone = canvas.getByRole('group', { name: 'Choose file' })
-    await drop(zone, aFile('seven-years.ods'))
+    drop(zone, aFile('seven-years.ods'))
     await expect(await canvas.findByText(/“seven-years.ods” is not supported/)).toBeVisible()
-    await drop(zone, aFile('seven-years.csv', 50 * 1024 * 1024 + 1))
+    drop(zone, aFile('seven-years.csv', 50 * 1024 * 1024 + 1))
     await expect(
       await canvas.findByText('“seven-years.csv” is too large: it has 50.1 MB, the limit is 50 MB.'),
     ).toBeVisible()
