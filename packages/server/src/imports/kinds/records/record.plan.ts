@@ -164,6 +164,6 @@ export function recordPlanner<Row extends RecordRow, Stored extends StoredRecord
       return { ...each, row, keyHash, hash: keyHash.toString('base64') }
     })
     const known = { ...(await knownOf(db, read, isLocking)), facts }
-    return Promise.all(await mappedInSlices(read, (each) => planOf(each, known)))
+    return Promise.all(await mappedInSlices(read, async (each) => planOf(each, known)))
   }
 }

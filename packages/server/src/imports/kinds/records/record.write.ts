@@ -15,19 +15,19 @@ export async function writeRecords<Row extends RecordRow, Stored extends StoredR
 ): Promise<WrittenRow[]> {
   const rows = planned.flatMap(({ line, work }) => (work === null ? [] : [{ line, ...work }]))
   return [
-    ...(await create(
+    ...(await createRecords(
       type,
       change,
       setup,
       rows.filter(({ update }) => update === null),
     )),
-    ...(await update(type, change, setup, rows)),
+    ...(await updateRecords(type, change, setup, rows)),
   ]
 }
 
 type Work<Row, Stored> = RecordWork<Row, Stored> & { readonly line: number }
 
-async function create<Row extends RecordRow, Stored extends StoredRecord>(
+async function createRecords<Row extends RecordRow, Stored extends StoredRecord>(
   type: RecordType<Row, Stored>,
   change: Change,
   setup: ImportSetup,
@@ -72,7 +72,7 @@ async function create<Row extends RecordRow, Stored extends StoredRecord>(
   }))
 }
 
-async function update<Row extends RecordRow, Stored extends StoredRecord>(
+async function updateRecords<Row extends RecordRow, Stored extends StoredRecord>(
   type: RecordType<Row, Stored>,
   change: Change,
   setup: ImportSetup,
