@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { filled } from '../platform/values/fields.ts'
+import { ImportedFromContract } from '../imports/imported-from.ts'
 import { MediaContract } from '../media/media.contract.ts'
 import { PageOf } from '../platform/lists/page.contract.ts'
 import {
@@ -26,6 +27,8 @@ export const PropertyContract = Type.Object({
   ...filled([...PROPERTY_AMOUNT_FIELDS, ...PROPERTY_AREA_FIELDS], () => Decimal),
   ...filled(AMENITIES, () => Type.Boolean()),
   images: Type.Array(MediaContract),
+  /** Read-only (rule M1.19). */
+  importedFrom: ImportedFromContract,
   /** Row version; a save with an older one answers 409 (rule L35). */
   version: Type.Integer(),
 })

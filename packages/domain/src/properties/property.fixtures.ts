@@ -30,6 +30,7 @@ export function aProperty(overrides: Partial<Property> = {}): Property {
     size: 74.25,
     images: [],
     balcony: true,
+    importedFrom: null,
     version: 1,
     ...overrides,
   }

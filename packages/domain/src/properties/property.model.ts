@@ -1,5 +1,6 @@
 import { types, type Instance } from 'mobx-state-tree'
 import { filled } from '../platform/values/fields.ts'
+import type { ImportedFrom } from '../imports/imported-from.ts'
 import { MediaModel } from '../media/media.model.ts'
 import { propertyDraftOf, type PropertyDraft } from './property.draft.ts'
 import {
@@ -22,6 +23,7 @@ export const PropertyModel = types
     projectId: types.maybeNull(types.integer),
     name: types.string,
     images: types.array(MediaModel),
+    importedFrom: types.maybeNull(types.frozen<NonNullable<ImportedFrom>>()),
     /** Row version, incremented by each change (rule L35). */
     version: types.integer,
   })

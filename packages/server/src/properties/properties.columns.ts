@@ -60,7 +60,7 @@ export function propertyColumns(draft: Omit<PropertyDraft, 'images'>): PropertyC
 
 export function propertyFields(
   columns: PropertyColumns,
-): Omit<Property, 'id' | 'projectId' | 'images' | 'version'> {
+): Omit<Property, 'id' | 'projectId' | 'images' | 'importedFrom' | 'version'> {
   return {
     ...filled(PROPERTY_TEXT_FIELDS, (field) => columns[PROPERTY_COLUMNS[field]]),
     name: columns.name,

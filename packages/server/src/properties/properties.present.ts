@@ -1,6 +1,7 @@
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import type { Selectable } from 'kysely'
 import type { PropertyTable } from '../db/tables/stock.ts'
+import { presentOrigin } from '../imports/origin.present.ts'
 import { presentMedia, type MediaRecord } from '../media/media.present.ts'
 import { propertyFields } from './properties.columns.ts'
 
@@ -13,6 +14,7 @@ export function presentProperty(record: PropertyRecord, images: readonly MediaRe
     projectId: record.project_id,
     ...propertyFields(record),
     images: images.map(presentMedia),
+    importedFrom: presentOrigin(record),
     version: record.version,
   }
 }

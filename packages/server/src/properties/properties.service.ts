@@ -13,9 +13,10 @@ import { knownMedia } from '../media/media.choices.ts'
 import { accepted, acceptedWith } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { conflict, found } from '../platform/http/error.ts'
-import { fieldChanges, type FieldChange } from '../audit/field-changes.ts'
+import { fieldChanges } from '../audit/field-changes.ts'
 import { boundedPage, pageOf } from '../platform/http/list-request.ts'
 import { projectQueries } from '../projects/projects.queries.ts'
+import { withoutAccessNotes } from './access-notes.ts'
 import { propertyColumns } from './properties.columns.ts'
 import { presentProperty, type PropertyRecord } from './properties.present.ts'
 import { presentedAll } from './properties.pictures.ts'
@@ -140,14 +141,10 @@ function idsOf({ images }: Pick<PropertyDraft, 'images'>): number[] {
   return [...new Set(images.map(({ id }) => id))]
 }
 
-const plain = ({ id: _id, version: _version, images, ...fields }: Property) => ({
+const plain = ({ id: _id, version: _version, importedFrom: _importedFrom, images, ...fields }: Property) => ({
   ...fields,
   images: images.map(({ id }) => id),
 })
-
-/** The trail says only that access notes changed (rule A9.2). */
-const withoutAccessNotes = (change: FieldChange): FieldChange =>
-  change.field === 'accessNotes' ? { ...change, from: null, to: 'Changed' } : change
 
 async function note(
   change: Change,

@@ -16,6 +16,7 @@ import type { Selectable } from 'kysely'
 import type { LeadTable } from '../../db/tables/leads.ts'
 import { presentMedia, type MediaRecord } from '../../media/media.present.ts'
 import { nameOrUsername } from '../../platform/values/staff-name.ts'
+import { presentOrigin } from '../../imports/origin.present.ts'
 import { unixSeconds } from '../../platform/values/unix-seconds.ts'
 import { columnsNamed, homeColumnsNamed, storedFields, storedHome } from './lead.columns.ts'
 import { expectsViewing } from './lead.transitions.ts'
@@ -104,10 +105,6 @@ export function presentLead(
     importedFrom: presentOrigin(record),
     version: record.version,
   }
-}
-
-function presentOrigin({ imported_from: origin }: Pick<LeadRecord, 'imported_from'>): Lead['importedFrom'] {
-  return origin && { system: origin.system, importId: origin.importId, at: origin.at }
 }
 
 export function presentPerson(record: LeadRowRecord) {

@@ -13,6 +13,7 @@ import { bulkQueries } from '../bulk.queries.ts'
 import { writtenHashes } from '../field-update.ts'
 import type { Former } from '../former.ts'
 import { keyQueries } from '../key.queries.ts'
+import { originColumn } from '../origin-column.ts'
 import { onWire } from '../stored-values.ts'
 import { enquiryColumns, givenFields, reachedColumns, type StoredLead } from './enquiry.columns.ts'
 import type { LinkedHome } from './enquiry.known.ts'
@@ -89,12 +90,6 @@ async function createLeads(change: Change, setup: ImportSetup, rows: readonly Wo
 function newLead({ row, home }: EnquiryWork, setup: ImportSetup): Insertable<LeadTable> {
   const { handler_user_id: handlerId, ...columns } = enquiryColumns(row.values)
   const filled = filledFrom(home, columns)
-  const origin = {
-    system: setup.system,
-    reference: row.reference,
-    importId: setup.importId,
-    at: setup.startedAt,
-  }
   return {
     ...columns,
     ...filled,
@@ -109,8 +104,7 @@ function newLead({ row, home }: EnquiryWork, setup: ImportSetup): Insertable<Lea
     ...reachedColumns(columns, setup.now),
     offered_rent_pence: offeredRent(columns.status, home),
     touched_at: new Date(row.values.lastContact * 1000),
-    // An object in the JSON of the statement.
-    imported_from: origin as unknown as string,
+    imported_from: originColumn(setup, row.reference),
   }
 }
 
