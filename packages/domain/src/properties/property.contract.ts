@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { filled } from '../platform/values/fields.ts'
-import { ImportedFromContract } from '../imports/imported-from.ts'
+import { ImportedFromContract } from '../platform/origin/imported-from.contract.ts'
 import { MediaContract } from '../media/media.contract.ts'
 import { PageOf } from '../platform/lists/page.contract.ts'
 import {

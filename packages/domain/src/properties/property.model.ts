@@ -1,6 +1,6 @@
 import { types, type Instance } from 'mobx-state-tree'
 import { filled } from '../platform/values/fields.ts'
-import type { ImportedFrom } from '../imports/imported-from.ts'
+import type { ImportedFrom } from '../platform/origin/imported-from.contract.ts'
 import { MediaModel } from '../media/media.model.ts'
 import { propertyDraftOf, type PropertyDraft } from './property.draft.ts'
 import {

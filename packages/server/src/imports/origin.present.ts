@@ -1,4 +1,4 @@
-import type { ImportedFrom } from '@latchkey/domain/imports/imported-from'
+import type { ImportedFrom } from '@latchkey/domain/platform/origin/imported-from.words'
 import type { Selectable } from 'kysely'
 import type { PropertyTable } from '../db/tables/stock.ts'
 
