@@ -3,9 +3,11 @@ import type { DeleteImageBody } from '@latchkey/domain/media/media.body'
 import type { ProjectBody } from '@latchkey/domain/projects/project.body'
 import { validateProject } from '@latchkey/domain/projects/project.suite'
 import { CARDS_PER_PAGE, type Page } from '@latchkey/domain/platform/lists/page'
+import type { Updateable } from 'kysely'
 import type { Static } from 'typebox'
 import { createOnce } from '../context/create-once.ts'
 import type { AuditEntry, Change, Context } from '../context/context.ts'
+import type { ProjectTable } from '../db/tables/stock.ts'
 import { knownMedia } from '../media/media.choices.ts'
 import { accepted, acceptedWith } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
@@ -115,7 +117,7 @@ async function acceptedProject(change: Change, body: Static<typeof ProjectBody>)
   return accepted(body, validateProject(body.values, { knowsMedia }))
 }
 
-async function write(change: Change, saved: ProjectRecord, columns: Partial<ProjectRecord>): Promise<void> {
+async function write(change: Change, saved: ProjectRecord, columns: Updateable<ProjectTable>): Promise<void> {
   const before = await presented(change.db, saved)
   const after = await presented(change.db, await projectQueries(change.db).update(saved.id, columns))
   await note(change, 'project.update', before, after)

@@ -29,6 +29,7 @@ export interface ProjectTable {
   property_explorer_project_uuid: Maybe<string>
   media_id: Maybe<number>
   default_media_id: Maybe<number>
+  imported_from: ImportedFrom
   created_at: Created
   deleted_at: Instant
   version: Generated<number>

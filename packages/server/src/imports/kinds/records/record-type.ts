@@ -49,8 +49,8 @@ export interface RecordBatch<Row, Stored> {
     row: ReadRow<Row & RowFacts>,
     update: (FieldUpdate & { readonly stored: Stored }) | null,
   ): Promise<ImportFault[]> | ImportFault[]
-  /** Said of a record that is known. */
-  remarksOf?(row: ReadRow<Row & RowFacts>, stored: Stored): ImportFault[]
+  /** Said beside what the row says itself; null for a new record. */
+  remarksOf?(row: ReadRow<Row & RowFacts>, stored: Stored | null): ImportFault[]
 }
 
 export interface OpenedRecords<Row, Stored> {

@@ -111,7 +111,7 @@ export function recordPlanner<Row extends RecordRow, Stored extends StoredRecord
 
   async function planNew(each: Each, { batch }: Known): Promise<Planned> {
     const { row, keyHash } = each
-    const planned = plansOf(each)
+    const planned = plansOf(each, { remarks: [...row.remarks, ...(batch.remarksOf?.(each, null) ?? [])] })
     const problems = [...row.problems, ...((await batch.problemsOf?.(each, null)) ?? [])]
     if (problems.length > 0) return planned.problem(problems)
     return { ...planned.base, outcome: 'create', work: { row, keyHash, update: null } }
