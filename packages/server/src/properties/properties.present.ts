@@ -1,7 +1,7 @@
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import type { Selectable } from 'kysely'
 import type { PropertyTable } from '../db/tables/stock.ts'
-import { presentOrigin } from '../imports/origin.present.ts'
+import { presentOrigin } from '../platform/values/origin.ts'
 import { presentMedia, type MediaRecord } from '../media/media.present.ts'
 import { propertyFields } from './properties.columns.ts'
 
