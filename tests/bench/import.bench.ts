@@ -1,0 +1,118 @@
+import type { Import } from '../../packages/domain/src/imports/import.contract.ts'
+import { seedDatabase } from '../../scripts/lib/seed-database.ts'
+import { signIn, type Agent } from './_agent.ts'
+import { timesBeside } from './_beside.ts'
+import { figure, percentile, rounded } from './_figures.ts'
+import { withOwnFolder } from './_product.ts'
+import { served } from './_served.ts'
+
+const LEADS = 10_000
+const ROWS = 50_000
+
+const HEADINGS = [
+  'Applicant ID',
+  'Title',
+  'Forename',
+  'Surname',
+  'Email Address',
+  'Mobile',
+  'Registered',
+  'Last Contact',
+  'Stage',
+  'Property Name',
+  'Property Postcode',
+  'Viewing Date',
+  'Viewing Time',
+  'Lead Source',
+  'Requirements',
+  'Address Line 1',
+  'Town',
+  'Postcode',
+  'Bedrooms',
+  'Pets',
+]
+const STAGES = ['New', 'New', 'Declined']
+
+const two = (number: number): string => String(number).padStart(2, '0')
+
+const rowOf = (nr: number): string =>
+  [
+    `MKT${nr}`,
+    'Ms',
+    'Ann',
+    `Lee ${nr}`,
+    `ann${nr}@bench.example`,
+    `07${String(300_000_000 + nr)}`,
+    `${two(1 + (nr % 28))}/${two(1 + (nr % 12))}/2025 ${two(9 + (nr % 9))}:15`,
+    `${two(1 + (nr % 28))}/12/2025`,
+    STAGES[nr % STAGES.length],
+    `Plot ${nr % 400}`,
+    'LS1 4AP',
+    '',
+    '',
+    'Portal',
+    'Would like a garden and somewhere to park',
+    `${nr} High Street`,
+    'Leeds',
+    'LS1 4AP',
+    1 + (nr % 3),
+    'A cat',
+  ].join(';')
+
+async function uploaded(url: string, { token }: Agent): Promise<number> {
+  const form = new FormData()
+  const rows = Array.from({ length: ROWS }, (_, nr) => rowOf(nr))
+  form.set('upload', new Blob([[HEADINGS.join(';'), ...rows].join('\n')]), 'leads.csv')
+  const response = await fetch(`${url}/api/imports/enquiries`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  })
+  if (!response.ok) throw new Error(`The upload answered ${response.status}: ${await response.text()}`)
+  return ((await response.json()) as Import).id
+}
+
+/** Waits until the import is in the state. */
+async function reached(agent: Agent, id: number, state: Import['state']): Promise<Import> {
+  for (;;) {
+    const found = await agent.get<Import>(`imports/${id}`)
+    if (found.state === state) return found
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+// Fifty thousand enquiries come from another system and are undone, while an agent reads the list over and over.
+await withOwnFolder(async (config) => {
+  await seedDatabase(config, { leads: LEADS, units: 0 }, () => undefined)
+  const product = await served('_product-server.ts', { DATA_DIR: config.dataDir, PORT: String(config.port) })
+  try {
+    const agent = await signIn(product.url)
+    const step = async (name: string, work: () => Promise<unknown>) => {
+      const { ms, times } = await timesBeside(() => agent.get('leads/enquiries/1/25'), work)
+      figure('import', {
+        step: name,
+        rows: ROWS,
+        ms,
+        lists: times.length,
+        listP95Ms: rounded(percentile(times, 0.95)),
+      })
+    }
+    let id = 0
+    await step('read', async () => {
+      id = await uploaded(product.url, agent)
+      await reached(agent, id, 'draft')
+    })
+    await agent.post(`imports/${id}/update`, { system: 'Bench' })
+    for (const [name, state] of [
+      ['check', 'checked'],
+      ['start', 'done'],
+      ['undo', 'undone'],
+    ] as const)
+      await step(name, async () => {
+        await agent.post(`imports/${id}/${name}`, {})
+        await reached(agent, id, state)
+      })
+  } finally {
+    await product.stop()
+  }
+})
