@@ -13,16 +13,13 @@ import {
 // Without schemas, for the browser.
 export {
   IMPORT_KINDS,
-  isImportKind,
   IMPORT_STATES,
   IMPORT_ENCODINGS,
   IMPORT_DELIMITERS,
   DATE_ORDERS,
   IMPORT_OUTCOMES,
   LEFT_OUT_REASONS,
-  REMARKS,
   STAY_REASONS,
-  IMPORT_FIELD_TYPES,
   KEEP,
   DROP,
 } from './import.enums.ts'
@@ -30,7 +27,6 @@ export type {
   ImportKind,
   ImportState,
   ImportEncoding,
-  ImportDelimiter,
   DateOrder,
   ImportOutcome,
   LeftOutReason,

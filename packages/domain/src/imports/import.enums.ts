@@ -3,8 +3,6 @@ export const IMPORT_KINDS = ['enquiries', 'homes', 'projects', 'staff'] as const
 /** What is in a file. `projects` is projects with their units, a unit a row. */
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
-export const isImportKind = (text: string): text is ImportKind => IMPORT_KINDS.some((kind) => kind === text)
-
 export const IMPORT_STATES = [
   'reading',
   'unreadable',

@@ -1,4 +1,4 @@
-import { getEnv, types, type Instance } from 'mobx-state-tree'
+import { getEnv, types } from 'mobx-state-tree'
 import { NO_ERRORS, type ErrorsByField } from '../platform/field-errors.ts'
 import { listModelOf } from '../platform/lists/list.store.ts'
 import { notifyOutcome, type Said } from '../platform/notify.ts'
@@ -227,5 +227,3 @@ export const OpenedImportModel = types
 /** True if another import is running. */
 export const isInProgress = (outcome: WriteOutcome): boolean =>
   outcome.kind === 'failed' && outcome.problem.kind === 'rejected'
-
-export interface OpenedImport extends Instance<typeof OpenedImportModel> {}

@@ -29,7 +29,7 @@ const APPLICATIONS: Application = {
     // Cards count the units.
     void projects.list.refresh()
   },
-  'imports-refresh': ({ imports }) => void imports.receiveRefresh(),
+  'imports-refresh': ({ imports }) => imports.receiveRefresh(),
   'property-error': ({ sheets }, payload) => sheets.receiveError(payload),
 }
 

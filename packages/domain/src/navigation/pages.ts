@@ -1,5 +1,4 @@
 import { ADMINISTRATION } from '../permissions/permission.enums.ts'
-import { IMPORT_PERMISSIONS } from '../imports/import.permissions.ts'
 import type { PageAccess } from './guard.ts'
 import { PATHS } from './paths.ts'
 import type { SidebarSectionId } from './sidebar-memory.ts'
@@ -47,7 +46,7 @@ const ID = /^\d+$/
 const TOKEN = /^[\w-]+$/
 
 /** And of what can be imported, at least one kind. */
-const IMPORT_ACCESS: PageAccess = ['data-import', Object.values(IMPORT_PERMISSIONS)]
+const IMPORT_ACCESS: PageAccess = ['data-import', ['enquiries-view', 'properties-view', 'users-view']]
 
 /** All pages but Not Found; those of the menu in its order. */
 export const PAGES = {

@@ -1,4 +1,3 @@
-import type { ImportKind } from '../imports/import.enums.ts'
 import { SECOND_STEP_PATHS } from '../session/second-step.ts'
 
 export const PATHS = {
@@ -34,14 +33,6 @@ export const PATHS = {
   forbidden: '/403',
   notFound: '/404',
 } as const
-
-/** The list of what an import of a kind brings. */
-export const IMPORT_LIST_PATHS: Readonly<Record<ImportKind, string>> = {
-  enquiries: PATHS.enquiries,
-  homes: PATHS.properties,
-  projects: PATHS.projects,
-  staff: PATHS.users,
-}
 
 export const unitsPath = (projectId: number): string => `${PATHS.projects}/${projectId}/units`
 

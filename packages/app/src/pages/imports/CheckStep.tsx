@@ -12,13 +12,11 @@ import { useCallback } from 'react'
 import { useSearch } from '../../address/AppRouter.tsx'
 import { useTable } from '../../address/use-list.ts'
 import { useOpenRecord } from '../../address/use-open-record.ts'
-import { useRoot } from '../../runtime/runtime.ts'
 import type { StepProps } from './step-props.ts'
 
 const NO_COLUMNS: readonly never[] = []
 
-export const CheckStep = observer(function CheckStep({ value }: StepProps) {
-  const { opened } = useRoot().imports
+export const CheckStep = observer(function CheckStep({ imports: { opened }, value }: StepProps) {
   const { params } = useSearch()
   const table = useTable(opened.rows, NO_COLUMNS, ROW_CHOICES, { isHeld: value.counts === null })
   const record = useOpenRecord('row')

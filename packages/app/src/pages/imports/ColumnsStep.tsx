@@ -1,11 +1,9 @@
 import { canBeChanged } from '@latchkey/domain/imports/import.facts'
 import { ColumnTable } from '@latchkey/ui/lettings/imports/ColumnTable/ColumnTable.tsx'
 import { observer } from 'mobx-react-lite'
-import { useRoot } from '../../runtime/runtime.ts'
 import type { StepProps } from './step-props.ts'
 
-export const ColumnsStep = observer(function ColumnsStep({ value }: StepProps) {
-  const { opened } = useRoot().imports
+export const ColumnsStep = observer(function ColumnsStep({ imports: { opened }, value }: StepProps) {
   return (
     <ColumnTable
       value={value}

@@ -2,11 +2,9 @@ import { canBeChanged } from '@latchkey/domain/imports/import.facts'
 import { messageFor } from '@latchkey/domain/platform/field-errors'
 import { ReadingForm } from '@latchkey/ui/lettings/imports/ReadingForm/ReadingForm.tsx'
 import { observer } from 'mobx-react-lite'
-import { useRoot } from '../../runtime/runtime.ts'
 import type { StepProps } from './step-props.ts'
 
-export const FileStep = observer(function FileStep({ value }: StepProps) {
-  const { opened } = useRoot().imports
+export const FileStep = observer(function FileStep({ imports: { opened }, value }: StepProps) {
   const error = opened.errors['system']?.[0]
   return (
     <ReadingForm

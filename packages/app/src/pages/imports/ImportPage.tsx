@@ -1,5 +1,6 @@
 import { PAGES } from '@latchkey/domain/navigation/pages'
 import { PATHS } from '@latchkey/domain/navigation/paths'
+import { ImportsPageModel } from '@latchkey/domain/imports/imports-page.store'
 import type { ImportStep } from '@latchkey/domain/imports/import.labels'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { RecordPlaceholder } from '@latchkey/ui/layout/RecordPlaceholder/RecordPlaceholder.tsx'
@@ -8,7 +9,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, type ComponentType } from 'react'
 import { useParams } from 'react-router-dom'
 import { BackLink } from '../../components/BackLink.tsx'
-import { useRoot } from '../../runtime/runtime.ts'
+import { useStore } from '../../runtime/use-store.ts'
 import { CheckStep } from './CheckStep.tsx'
 import { ColumnsStep } from './ColumnsStep.tsx'
 import { FileStep } from './FileStep.tsx'
@@ -26,19 +27,21 @@ const STEPS: Readonly<Record<ImportStep, ComponentType<StepProps>>> = {
   import: RunStep,
 }
 
-const OpenedImport = observer(function OpenedImport({ value }: StepProps) {
+const OpenedImport = observer(function OpenedImport({ imports, value }: StepProps) {
   const { step, showStep } = useImportStep(value)
   const Content = STEPS[step]
   return (
     <ImportSteps value={value} step={step} onStep={showStep}>
-      <Content value={value} />
+      <Content imports={imports} value={value} />
     </ImportSteps>
   )
 })
 
 export const ImportPage = observer(function ImportPage() {
   const id = Number(useParams()['importId'])
-  const { opened } = useRoot().imports
+  const imports = useStore(ImportsPageModel)
+  const { opened } = imports
+  useEffect(() => imports.follow(), [imports])
   useEffect(() => {
     void opened.open(id)
     return () => opened.close()
@@ -59,9 +62,9 @@ export const ImportPage = observer(function ImportPage() {
           onRetry={() => void opened.open(id)}
         />
       ) : (
-        <OpenedImport value={value} />
+        <OpenedImport imports={imports} value={value} />
       )}
-      <UndoHost />
+      <UndoHost imports={imports} />
     </>
   )
 })

@@ -1,6 +1,7 @@
 import type { ListedImport } from '@latchkey/domain/imports/import.contract'
 import { IMPORT_WORDS } from '@latchkey/domain/imports/import.labels'
 import { DELETE_IMPORT } from '@latchkey/domain/imports/import.messages'
+import { ImportsPageModel } from '@latchkey/domain/imports/imports-page.store'
 import { permittedKinds } from '@latchkey/domain/imports/import.permissions'
 import type { ImportKind } from '@latchkey/domain/imports/import.enums'
 import { PAGES } from '@latchkey/domain/navigation/pages'
@@ -16,6 +17,7 @@ import { useNavigate } from 'react-router-dom'
 import { useTable } from '../../address/use-list.ts'
 import { useNow } from '../../config/use-clock.ts'
 import { useRoot } from '../../runtime/runtime.ts'
+import { useStore } from '../../runtime/use-store.ts'
 import { UndoHost } from './UndoHost.tsx'
 
 // Drag and drop is loaded apart from the list.
@@ -27,7 +29,9 @@ const LazyUpload = lazySection(
 const pathOf = ({ id }: ListedImport) => importPath(id)
 
 export const ImportsPage = observer(function ImportsPage() {
-  const { imports, question, session } = useRoot()
+  const { question, session } = useRoot()
+  const imports = useStore(ImportsPageModel)
+  useEffect(() => imports.follow(), [imports])
   const table = useTable(imports.list)
   const now = useNow()
   const navigate = useNavigate()
@@ -74,7 +78,7 @@ export const ImportsPage = observer(function ImportsPage() {
           />
         </Card>
       </Stack>
-      <UndoHost />
+      <UndoHost imports={imports} />
     </>
   )
 })

@@ -1,18 +1,16 @@
 import { IMPORT_WORDS } from '@latchkey/domain/imports/import.labels'
-import { IMPORT_LIST_PATHS } from '@latchkey/domain/navigation/paths'
+import { IMPORT_LIST_PATHS } from '@latchkey/domain/imports/import.permissions'
 import { LinkButton } from '@latchkey/ui/controls/LinkButton/LinkButton.tsx'
 import { ImportRun } from '@latchkey/ui/lettings/imports/ImportRun/ImportRun.tsx'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { useTable } from '../../address/use-list.ts'
 import { useNow } from '../../config/use-clock.ts'
-import { useRoot } from '../../runtime/runtime.ts'
 import type { StepProps } from './step-props.ts'
 
 const NO_COLUMNS: readonly never[] = []
 
-export const RunStep = observer(function RunStep({ value }: StepProps) {
-  const { imports } = useRoot()
+export const RunStep = observer(function RunStep({ imports, value }: StepProps) {
   const { opened } = imports
   const now = useNow()
   const stays = useTable(opened.stays, NO_COLUMNS, undefined, { isHeld: value.state !== 'undone' })

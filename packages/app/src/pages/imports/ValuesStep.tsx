@@ -5,11 +5,9 @@ import { EmptyState } from '@latchkey/ui/layout/EmptyState/EmptyState.tsx'
 import { Stack } from '@latchkey/ui/layout/Stack/Stack.tsx'
 import { WordTable } from '@latchkey/ui/lettings/imports/WordTable/WordTable.tsx'
 import { observer } from 'mobx-react-lite'
-import { useRoot } from '../../runtime/runtime.ts'
 import type { StepProps } from './step-props.ts'
 
-export const ValuesStep = observer(function ValuesStep({ value }: StepProps) {
-  const { opened } = useRoot().imports
+export const ValuesStep = observer(function ValuesStep({ imports: { opened }, value }: StepProps) {
   // Those with words first; the others have the same value in every row.
   const fields = opened.fields
     .filter(isOfWords)

@@ -13,6 +13,7 @@ import {
 } from './import.fixtures.ts'
 import type { Import } from './import.contract.ts'
 import type { ImportsEnv } from './imports.calls.ts'
+import { ImportsPageModel } from './imports-page.store.ts'
 import { ImportsStoreModel } from './imports.store.ts'
 
 type Calls = Partial<ImportsEnv['imports']>
@@ -29,7 +30,8 @@ function storeWith(imports: Calls = {}) {
       ...imports,
     },
   })
-  return { store: ImportsStoreModel.create({}, env), said }
+  const stores = { imports: ImportsStoreModel.create() }
+  return { store: ImportsPageModel.create({}, { ...env, stores }), said, stores }
 }
 
 async function opened(imports: Calls = {}) {
@@ -52,6 +54,17 @@ it('refetches the list that is displayed, and the open import, on a push', async
   expect([list, read].map(({ mock }) => mock.calls.length)).toEqual([2, 2])
   store.opened.close()
   await store.receiveRefresh()
+  expect(read).toHaveBeenCalledTimes(2)
+})
+
+it('follows the pushes until its page is left', async () => {
+  const read = vi.fn<ImportsEnv['imports']['read']>(() => Promise.resolve(anImport()))
+  const { store, stores } = await opened({ read })
+  const leave = store.follow()
+  stores.imports.receiveRefresh()
+  expect(read).toHaveBeenCalledTimes(2)
+  leave()
+  stores.imports.receiveRefresh()
   expect(read).toHaveBeenCalledTimes(2)
 })
 
