@@ -70,6 +70,7 @@ const GUARDED: readonly [path: string, title: string | RegExp, viewerMay: boolea
   ['/settings/users/roles/1', /^Manage .+@.+ Roles$/, false],
   ['/settings/office', 'Office', false],
   ['/settings/privacy', 'Privacy', false],
+  ['/settings/moving-in', 'Moving in', false],
   ['/settings/audit', 'Audit Trail', false],
 ]
 
@@ -120,7 +121,14 @@ test('the menu shows the permitted pages, one section at a time, and remembers w
   await expect(links(nobody)).toHaveText(['Dashboard'])
 
   await section(admin, 'Settings').click()
-  await expect(links(admin)).toHaveText(['Manage Users', 'Permissions', 'Office', 'Privacy', 'Audit Trail'])
+  await expect(links(admin)).toHaveText([
+    'Manage Users',
+    'Permissions',
+    'Office',
+    'Privacy',
+    'Moving in',
+    'Audit Trail',
+  ])
   await expect(section(admin, 'Main menu')).toHaveAttribute('aria-expanded', 'false')
   await expect(section(nobody, 'Settings')).toHaveCount(0)
 
