@@ -206,7 +206,13 @@ describe('a word', () => {
   it('that is not decided is a problem, whatever else is known', () => {
     const row = readMore([['Stage', 'status', 'Hot']], wordsFor('status', { Hot: null }))
     expect(row.problems).toEqual([
-      { field: 'status', at: 5, value: 'Hot', name: 'enumerable', text: 'This is invalid' },
+      {
+        field: 'status',
+        at: 5,
+        value: 'Hot',
+        name: 'enumerable',
+        text: '“Hot” is undecided. Choose what it becomes on Values',
+      },
     ])
     expect(
       named(readMore([['Stage', 'status', 'Viewed']], wordsFor('status', { Viewed: null })).problems),
@@ -255,6 +261,7 @@ describe('a word', () => {
       ['Viewing', 'viewingDate', '14/04/2025'],
       ['Agent', 'viewingUserId', 'Bob'],
     ]
+    expect(named(readMore(booked).problems)).toEqual(['viewingUserId enumerable'])
     expect(readMore(booked, asNone).problems).toEqual([
       { field: 'viewingUserId', at: 7, value: 'Bob', name: 'required', text: 'This is required' },
     ])

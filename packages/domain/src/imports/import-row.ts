@@ -1,3 +1,4 @@
+import { TEXT_MAX } from '../platform/limits.ts'
 import { isLongerThan, cleanText } from '../platform/values/text.ts'
 import {
   DROP,
@@ -9,6 +10,7 @@ import {
   type WordTo,
 } from './import.contract.ts'
 import { factsOf, insteadOf, type Choices } from './import.fields.ts'
+import { IMPORT_STEP_LABELS } from './import.labels.ts'
 import { rowFaults, type RowFaults } from './row-faults.ts'
 import type { Part } from './values/contacts.ts'
 import { createBusinessClock, type BusinessClock } from './values/business-clock.ts'
@@ -84,6 +86,9 @@ interface Reading {
 
 const NO_PARTS: readonly Part[] = []
 
+const undecidedWord = (word: string): string =>
+  `“${word.slice(0, TEXT_MAX)}” is undecided. Choose what it becomes on ${IMPORT_STEP_LABELS.values}`
+
 function readCells({ kind, setup, clock, columns, wordOf, cells }: Reading): RowCells {
   let isLeftOut = false
 
@@ -126,7 +131,7 @@ function readCells({ kind, setup, clock, columns, wordOf, cells }: Reading): Row
   function optionIn(field: string, part: Part): number | string | null {
     const to = wordOf(field, part.text)
     if (to === null) {
-      problem(field, 'enumerable', { part })
+      problem(field, 'enumerable', { part, text: undecidedWord(part.text) })
       return null
     }
     const option = toOption(field, to)

@@ -77,6 +77,8 @@ export function rowFaults({
     remarks,
     given,
     problem(field, name, { part = partsOf(field)[0], text } = {}) {
+      // A field that stayed empty because of its first problem is also missing.
+      if (problems.some((found) => found.field === field)) return
       const unread = name === 'required' ? unreadFields.get(field) : undefined
       if (unread !== undefined) problems.push(faultAt(field, unread.name, unread.text, unread.parts[0]))
       else problems.push(faultAt(field, name, text ?? messageFor(field, name), part))

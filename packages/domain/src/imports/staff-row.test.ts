@@ -61,7 +61,13 @@ describe('a role', () => {
   it('that nobody knows is a problem at its column', () => {
     const { problems } = read([EMAIL, ['Role', 'roles', 'Lettings Agent'], ['Second role', 'roles', 'Boss']])
     expect(problems).toEqual([
-      { field: 'roles', at: 2, value: 'Boss', name: 'enumerable', text: 'This is invalid' },
+      {
+        field: 'roles',
+        at: 2,
+        value: 'Boss',
+        name: 'enumerable',
+        text: '“Boss” is undecided. Choose what it becomes on Values',
+      },
     ])
   })
 
