@@ -9,8 +9,8 @@ import { importPath } from '@latchkey/domain/navigation/paths'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { Card } from '@latchkey/ui/layout/Card/Card.tsx'
 import { Stack } from '@latchkey/ui/layout/Stack/Stack.tsx'
+import { ImportUpload } from '@latchkey/ui/lettings/imports/ImportUpload/ImportUpload.tsx'
 import { ImportTable } from '@latchkey/ui/lettings/imports/ImportTable/ImportTable.tsx'
-import { lazySection } from '@latchkey/ui/lettings/lazy-section.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -19,12 +19,6 @@ import { useNow } from '../../config/use-clock.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 import { useStore } from '../../runtime/use-store.ts'
 import { UndoHost } from './UndoHost.tsx'
-
-// Drag and drop is loaded apart from the list.
-const LazyUpload = lazySection(
-  () => import('@latchkey/ui/lettings/imports/ImportUpload/ImportUpload.tsx'),
-  'ImportUpload',
-)
 
 const pathOf = ({ id }: ListedImport) => importPath(id)
 
@@ -53,7 +47,7 @@ export const ImportsPage = observer(function ImportsPage() {
     <>
       <PageHeader title={PAGES.imports.title} />
       <Stack gap="large">
-        <LazyUpload
+        <ImportUpload
           kinds={permittedKinds((permission) => session.can(permission))}
           uploading={imports.uploading}
           error={imports.uploadError}
