@@ -37,6 +37,7 @@ const PAGES_OF_STAFF: readonly [address: string, maxBytes?: number][] = [
   ['/settings/office', 348_000],
   ['/settings/audit', 350_000],
   ['/settings/privacy', 348_000],
+  ['/settings/moving-in'],
   ['/profile'],
 ]
 

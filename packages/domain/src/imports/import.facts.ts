@@ -1,5 +1,6 @@
+import { PATHS } from '../navigation/paths.ts'
 import type { Import, ListedImport } from './import.contract.ts'
-import type { ImportState } from './import.enums.ts'
+import type { ImportKind, ImportState } from './import.enums.ts'
 import { IMPORT_STEPS, type ImportStep } from './import.labels.ts'
 
 /** States in which a job works on it, and nothing else can be done. */
@@ -41,4 +42,12 @@ export function stepOf({ state }: Pick<Import, 'state'>, asked: string | null): 
   if (step !== undefined) return step
   if (state === 'checking' || state === 'checked') return 'check'
   return DRAFTS.includes(state) ? 'file' : 'import'
+}
+
+/** The list of what an import of a kind brings. */
+export const IMPORT_LIST_PATHS: Readonly<Record<ImportKind, string>> = {
+  enquiries: PATHS.enquiries,
+  homes: PATHS.properties,
+  projects: PATHS.projects,
+  staff: PATHS.users,
 }

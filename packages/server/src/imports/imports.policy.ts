@@ -1,21 +1,14 @@
-import { IMPORT_KINDS, type ImportKind } from '@latchkey/domain/imports/import.contract'
+import type { ImportKind } from '@latchkey/domain/imports/import.enums'
 import { factsOf } from '@latchkey/domain/imports/import.fields'
+import { permittedKinds as kindsPermittedTo } from '@latchkey/domain/imports/import.permissions'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import type { Actor } from '../platform/http/actor.ts'
 import { forbidden, notFound } from '../platform/http/error.ts'
 import { kindOf } from './import.numbers.ts'
 import type { ImportRecord } from './imports.queries.ts'
 
-/** What each kind needs beside `data-import` (rule M1.1). */
-export const KIND_PERMISSION: Readonly<Record<ImportKind, Permission>> = {
-  enquiries: 'enquiries-view',
-  homes: 'properties-view',
-  projects: 'properties-view',
-  staff: 'users-view',
-}
-
 export const permittedKinds = ({ permissions }: Pick<Actor, 'permissions'>): ImportKind[] =>
-  IMPORT_KINDS.filter((kind) => permissions.has(KIND_PERMISSION[kind]))
+  kindsPermittedTo((permission) => permissions.has(permission))
 
 /** Roles are given by those who may (rule M1.1). */
 export const mayUseField = (permissions: ReadonlySet<Permission>, kind: ImportKind, field: string): boolean =>

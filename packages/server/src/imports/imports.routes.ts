@@ -1,3 +1,4 @@
+import { IMPORT_PERMISSIONS } from '@latchkey/domain/imports/import.permissions'
 import { ReadImportBody, UpdateImportBody } from '@latchkey/domain/imports/import.body'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import {
@@ -16,7 +17,6 @@ import type { SignedInAccess } from '../platform/http/access.ts'
 import { ConflictContract } from '../platform/http/errors.contract.ts'
 import { at, serve } from '../platform/http/serve.ts'
 import { readUploads, sentFile } from '../platform/http/uploads.ts'
-import { KIND_PERMISSION } from './imports.policy.ts'
 import type { ImportsService } from './imports.service.ts'
 
 // imports.policy.ts decides by the kind of a record.
@@ -31,7 +31,7 @@ export const importsRoutes =
   async (app) => {
     await readUploads(app, IMPORT_MAX_BYTES)
     for (const kind of IMPORT_KINDS) {
-      const access: SignedInAccess = { allOf: ['data-import', KIND_PERMISSION[kind]] }
+      const access: SignedInAccess = { allOf: ['data-import', IMPORT_PERMISSIONS[kind]] }
       serve(
         app,
         at(importsCalls.fields, 'kind', kind),

@@ -1,8 +1,8 @@
+import { IMPORT_PERMISSIONS } from '@latchkey/domain/imports/import.permissions'
 import { IMPORT_BATCH } from '@latchkey/domain/imports/import.limits'
 import type { Change, Context } from '../../context/context.ts'
 import { permissionsOf } from '../../db/user-permissions.ts'
 import { kindOf, stateOf } from '../import.numbers.ts'
-import { KIND_PERMISSION } from '../imports.policy.ts'
 import { importQueries, type ImportRecord } from '../imports.queries.ts'
 import type { KindOfImport, OpenedKind } from '../kinds/import-kind.ts'
 import { kindOfRecord, setupOf } from '../rows/import-setup.ts'
@@ -82,7 +82,7 @@ async function writeBatch(context: Context, run: Run, last: number): Promise<num
 /** Whoever started it is still active and permitted (rule M1.25). */
 async function mayGoOn({ db }: Change, { record, userId }: Run): Promise<boolean> {
   const permissions = (await permissionsOf(db, userId)) ?? []
-  return permissions.includes('data-import') && permissions.includes(KIND_PERMISSION[kindOf(record.kind)])
+  return permissions.includes('data-import') && permissions.includes(IMPORT_PERMISSIONS[kindOf(record.kind)])
 }
 
 async function end(context: Context, change: Change, { record, kind }: Run): Promise<void> {
