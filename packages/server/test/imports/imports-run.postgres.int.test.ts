@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { stateNumber } from '../../src/imports/import.numbers.ts'
+import { runImport } from '../../src/imports/run/run.job.ts'
 import { serverOfFile } from '../_harness.ts'
 import { availabilityOf, insertHome, insertLead, seconds } from '../_leads.ts'
 import { rowsOf } from '../_sheets.ts'
@@ -169,6 +170,24 @@ test('enquiries of the last 30 days wait for an answer where that was chosen', a
   const id = await draft(columns, lines, { options: { waiting: true } })
   await run(id)
   expect(await leadsOf(id)).toMatchObject([{ first_answered_at: null }, { first_answer_how: 8 }])
+})
+
+test('enquiries that are older than the office keeps details are counted, and can be left out', async () => {
+  const columns = [...CONTACT, 'Registered > dateSubmitted', 'Last > lastContact']
+  const lines = [
+    person('1', '01/02/2020', ''),
+    person('2', '01/02/2020', '01/02/2026'),
+    person('3', '01/02/2026', ''),
+  ]
+  const id = await draft(columns, lines)
+  expect((await check(id)).counts).toMatchObject({ create: 3, old: 1 })
+  const other = await draft(columns, lines, { options: { old: 'leave-out' } })
+  await check(other)
+  expect(outcomesOf(await rows(other))).toEqual([
+    [2, 'left-out: old'],
+    [3, 'create'],
+    [4, 'create'],
+  ])
 })
 
 test('a person who is known here, or in another row, is counted as a possible duplicate', async () => {
@@ -384,13 +403,7 @@ test('two workers with the same import write each row once', async () => {
     .where('id', '=', id)
     .execute()
   // As after a crash, when the worker that was presumed dead still runs.
-  await server.context.change(null, (change) =>
-    change.enqueueAll('imports.run', [
-      { importId: id, userId: agent.userId },
-      { importId: id, userId: agent.userId },
-    ]),
-  )
-  await server.settled()
+  await Promise.all([1, 2].map(() => runImport(server.context, id, agent.userId)))
   expect(await read(id)).toMatchObject({ state: 'done', written: { created: 1100 } })
   expect(await leadsOf(id)).toHaveLength(1100)
 })
