@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { stateNumber } from '../../src/imports/import.numbers.ts'
-import { runImport } from '../../src/imports/run/run.job.ts'
 import { serverOfFile } from '../_harness.ts'
 import { availabilityOf, insertHome, insertLead, seconds } from '../_leads.ts'
 import { rowsOf } from '../_sheets.ts'
@@ -353,57 +352,4 @@ test('another import waits, and one without a permission is refused', async () =
     expect([path, missing.statusCode]).toEqual([path, 404])
   }
   expect((await read(id)).state).toBe('checked')
-})
-
-test('an import whose starter lost the permission stops, and another goes on with it', async () => {
-  const leaving = await server.signIn(['data-import', 'enquiries-view'])
-  const id = await draft(CONTACT, [person('1')])
-  await check(id)
-  await server.db.updateTable('app_user').set({ active: false }).where('id', '=', leaving.userId).execute()
-  await server.db
-    .updateTable('data_import')
-    .set({ state: stateNumber('importing') })
-    .where('id', '=', id)
-    .execute()
-  await server.context.change(null, (change) =>
-    change.enqueue('imports.run', { importId: id, userId: leaving.userId }),
-  )
-  await server.settled()
-  expect(await read(id)).toMatchObject({ state: 'stopped', written: { created: 0 } })
-  expect(await start(id)).toMatchObject({ state: 'done', written: { created: 1 } })
-})
-
-test('a stopped import goes on, and nothing comes twice', async () => {
-  const lines = Array.from({ length: 1200 }, (_, place) => person(String(place + 1)))
-  const id = await draft(CONTACT, lines)
-  await check(id)
-  expect(await call('POST', `${id}/start`)).toBe(true)
-  await expect.poll(async () => (await read(id)).progress.done, { interval: 1 }).toBeGreaterThan(0)
-  expect(await call('POST', `${id}/stop`)).toBe(true)
-  const stopped = await read(id)
-  expect(stopped).toMatchObject({ state: 'stopped', progress: { of: 1200 } })
-  expect(await leadsOf(id)).toHaveLength(stopped.written.created)
-  expect(await start(id)).toMatchObject({
-    state: 'done',
-    written: { created: 1200 },
-    progress: { done: 1200, of: 1200 },
-  })
-  const leads = await leadsOf(id)
-  expect(new Set(leads.map(({ email }) => email)).size).toBe(1200)
-  expect(leads).toHaveLength(1200)
-})
-
-test('two workers with the same import write each row once', async () => {
-  const lines = Array.from({ length: 1100 }, (_, place) => person(String(place + 1)))
-  const id = await draft(CONTACT, lines)
-  await check(id)
-  await server.db
-    .updateTable('data_import')
-    .set({ state: stateNumber('importing'), last_line: 0, to_do: 1100 })
-    .where('id', '=', id)
-    .execute()
-  // As after a crash, when the worker that was presumed dead still runs.
-  await Promise.all([1, 2].map(() => runImport(server.context, id, agent.userId)))
-  expect(await read(id)).toMatchObject({ state: 'done', written: { created: 1100 } })
-  expect(await leadsOf(id)).toHaveLength(1100)
 })
