@@ -1,4 +1,4 @@
-import { captured } from '@latchkey/ui/stories/captured.ts'
+import { capturedOnce } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 /** Staff without permission for the page of a link. */
 export const Staff: Story = {
-  parameters: { ...captured.parameters, app: { path: '/403', permissions: [] } },
+  parameters: { ...capturedOnce.parameters, app: { path: '/403', permissions: [] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Access Denied', level: 1 })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
@@ -24,4 +24,4 @@ export const Staff: Story = {
 }
 
 /** Without signing in: the page is public. */
-export const Visitor: Story = { parameters: { ...captured.parameters, app: { path: '/403' } } }
+export const Visitor: Story = { parameters: { ...capturedOnce.parameters, app: { path: '/403' } } }

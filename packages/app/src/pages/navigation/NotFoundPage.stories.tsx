@@ -1,4 +1,4 @@
-import { captured } from '@latchkey/ui/stories/captured.ts'
+import { capturedOnce } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 /** A mistyped address, without signing in. */
 export const Visitor: Story = {
-  parameters: { ...captured.parameters, app: { path: '/nope' } },
+  parameters: { ...capturedOnce.parameters, app: { path: '/nope' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Not Found', level: 1 })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
@@ -25,5 +25,5 @@ export const Visitor: Story = {
 
 /** A mistyped address, signed in. */
 export const Staff: Story = {
-  parameters: { ...captured.parameters, app: { path: '/main-menu/nope', permissions: [] } },
+  parameters: { ...capturedOnce.parameters, app: { path: '/main-menu/nope', permissions: [] } },
 }

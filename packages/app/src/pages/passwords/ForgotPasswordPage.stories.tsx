@@ -1,5 +1,5 @@
 import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
-import { captured } from '@latchkey/ui/stories/captured.ts'
+import { capturedOnce } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
@@ -26,7 +26,7 @@ const requestReset = fn(() => Promise.resolve(true))
 
 /** The empty form. */
 export const Loaded: Story = {
-  parameters: { ...captured.parameters, ...appWith() },
+  parameters: { ...capturedOnce.parameters, ...appWith() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('')
   },
@@ -34,7 +34,7 @@ export const Loaded: Story = {
 
 /** A known address: the link has been sent. */
 export const Sent: Story = {
-  parameters: { ...captured.parameters, ...appWith({ requestReset }) },
+  parameters: { ...capturedOnce.parameters, ...appWith({ requestReset }) },
   play: async ({ canvas, userEvent }) => {
     requestReset.mockClear()
     await ask({ canvas, userEvent })
@@ -48,7 +48,7 @@ export const Sent: Story = {
 
 /** Nothing is sent without an address. */
 export const Empty: Story = {
-  parameters: { ...captured.parameters, ...appWith() },
+  parameters: { ...capturedOnce.parameters, ...appWith() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send reset link' }))
     await expect(canvas.getByText('This is required')).toBeVisible()
@@ -57,7 +57,7 @@ export const Empty: Story = {
 
 /** No account has the address. */
 export const Unknown: Story = {
-  parameters: { ...captured.parameters, ...appWith({ requestReset: () => Promise.resolve(false) }) },
+  parameters: { ...capturedOnce.parameters, ...appWith({ requestReset: () => Promise.resolve(false) }) },
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent })
     await expect(await canvas.findByRole('alert')).toHaveTextContent("The username doesn't exist")

@@ -1,6 +1,6 @@
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
-import { captured } from '@latchkey/ui/stories/captured.ts'
+import { capturedOnce } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router-dom'
@@ -57,7 +57,7 @@ export const Loaded: Story = {
 
 /** The empty form. */
 export const Empty: Story = {
-  parameters: { ...captured.parameters, ...appWith() },
+  parameters: { ...capturedOnce.parameters, ...appWith() },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('For ann@latchkey.example')).toBeVisible()
   },

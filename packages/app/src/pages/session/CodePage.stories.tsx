@@ -1,5 +1,5 @@
 import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
-import { captured } from '@latchkey/ui/stories/captured.ts'
+import { capturedOnce } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
@@ -50,7 +50,7 @@ export const Loading: Story = {
 
 /** A wrong code. */
 export const Rejected: Story = {
-  parameters: { ...captured.parameters, ...appWith({ enterWithCode: () => Promise.resolve(false) }) },
+  parameters: { ...capturedOnce.parameters, ...appWith({ enterWithCode: () => Promise.resolve(false) }) },
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent })
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The code you entered is incorrect')

@@ -1,5 +1,5 @@
 import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
-import { captured } from '@latchkey/ui/stories/captured.ts'
+import { capturedOnce } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
@@ -35,7 +35,7 @@ const appWith = (twoFactor: Calls): { app: AppSetup } => ({
 
 /** A user whose role requires two-factor sign-in: the secret for the app. */
 export const Loaded: Story = {
-  parameters: { ...captured.parameters, ...appWith({}) },
+  parameters: { ...capturedOnce.parameters, ...appWith({}) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
   },
@@ -74,7 +74,7 @@ export const Empty: Story = {
 
 /** The secret could not be loaded. */
 export const Failed: Story = {
-  parameters: { ...captured.parameters, ...appWith({ enrol: failing('offline') }) },
+  parameters: { ...capturedOnce.parameters, ...appWith({ enrol: failing('offline') }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible()
   },

@@ -56,14 +56,14 @@ const EMPTY: PersonQueryValues = { email: '', phone: '' }
  */
 export function PersonExportForm({ matches, phase, onFind, onRetry, ...found }: PersonExportFormProps) {
   const form = useForm(() => PersonFormModel.create({ values: EMPTY }))
-  const handleSubmit = async () => {
-    const query = await form.checkWithRules()
+  const handleSubmit = () => {
+    const query = form.check()
     if (query !== null) onFind({ email: query.email, phone: query.phone })
   }
   return (
     <Card title={EXPORT_PERSON.title}>
       <Stack>
-        <BoundForm form={form} onSubmit={() => void handleSubmit()}>
+        <BoundForm form={form} onSubmit={handleSubmit}>
           <FieldGrid>
             <BoundField form={form} name="email">
               {(control) => <TextField {...control} type="email" inputMode="email" autoComplete="off" />}
