@@ -10,21 +10,16 @@ export interface WordOption {
 const NONE = 'none'
 const LEAVE_OUT = 'leave-out'
 
-const FLAG: readonly WordOption[] = [
-  { value: true, label: 'Yes' },
-  { value: false, label: 'No' },
-]
-
 /** What a word of a field can become; `isEmpty` is for an empty cell, whose rows cannot be left out. */
 export const wordOptions = (
-  { type, options, isRequired }: ImportField,
+  { options, isRequired }: Pick<ImportField, 'options' | 'isRequired'>,
   { isEmpty = false } = {},
 ): readonly WordOption[] => [
-  ...(type === 'flag' ? FLAG : (options ?? [])),
+  ...(options ?? []),
   ...(isRequired || isEmpty ? [] : [{ value: NONE, label: IMPORT_WORDS.none }]),
   ...(isEmpty ? [] : [{ value: LEAVE_OUT, label: IMPORT_WORDS.leaveRowsOut }]),
 ]
 
 /** The fields whose words become a value of a closed set. */
 export const isOfWords = ({ type }: Pick<ImportField, 'type'>): boolean =>
-  type === 'choice' || type === 'person' || type === 'roles' || type === 'flag'
+  type === 'choice' || type === 'person' || type === 'roles'

@@ -78,23 +78,6 @@ export const WithoutColumn: Story = {
   },
 }
 
-/** A flag. */
-export const YesOrNo: Story = {
-  args: {
-    field: { name: 'pets', label: 'Pets', type: 'flag', isRequired: false, options: null },
-    words: [
-      { text: 'ja', rows: 3, to: null },
-      { text: 'no', rows: 9, to: false },
-    ],
-    empty: null,
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('combobox', { name: 'What no becomes' })).toHaveTextContent('No')
-    await choose({ canvas, userEvent }, 'What ja becomes', 'Yes')
-    await expect(args.onWord).toHaveBeenLastCalledWith('ja', true)
-  },
-}
-
 /** The import has started. */
 export const Fixed: Story = {
   args: { isFixed: true },
