@@ -1,4 +1,4 @@
-import type { ImportCounts, ImportOptions } from '@latchkey/domain/imports/import.contract'
+import type { ImportCounts, ImportKind, ImportOptions } from '@latchkey/domain/imports/import.contract'
 import { IMPORT_OPTION_LABELS } from '@latchkey/domain/imports/import.labels'
 import { countOf } from '../../../data/noun.ts'
 import { Field } from '../../../forms/Field/Field.tsx'
@@ -6,6 +6,7 @@ import { RadioGroup } from '../../../inputs/RadioGroup/RadioGroup.tsx'
 import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
 
 export interface CheckOptionsProps {
+  kind: ImportKind
   options: ImportOptions
   counts: ImportCounts | null
   isDisabled: boolean
@@ -18,18 +19,21 @@ const choicesOf = <V extends string>(choices: Readonly<Record<V, string>>) =>
 const { details, known, old } = IMPORT_OPTION_LABELS
 const ROW = { one: 'row', many: 'rows' } as const
 
-/** What becomes of rows that the file does not decide. */
-export function CheckOptions({ options, counts, isDisabled, onOptions }: CheckOptionsProps) {
+/** What becomes of rows that the file does not decide; only enquiries lack details, and grow old. */
+export function CheckOptions({ kind, options, counts, isDisabled, onOptions }: CheckOptionsProps) {
+  const isOfEnquiries = kind === 'enquiries'
   return (
     <FieldGrid columns={3}>
-      <Field label={details.label} isGroup>
-        <RadioGroup
-          options={choicesOf(details.choices)}
-          value={options.details}
-          isDisabled={isDisabled}
-          onChange={(value) => onOptions({ details: value })}
-        />
-      </Field>
+      {isOfEnquiries && (
+        <Field label={details.label} isGroup>
+          <RadioGroup
+            options={choicesOf(details.choices)}
+            value={options.details}
+            isDisabled={isDisabled}
+            onChange={(value) => onOptions({ details: value })}
+          />
+        </Field>
+      )}
       <Field label={known.label} isGroup>
         <RadioGroup
           options={choicesOf(known.choices)}
@@ -38,14 +42,16 @@ export function CheckOptions({ options, counts, isDisabled, onOptions }: CheckOp
           onChange={(value) => onOptions({ known: value })}
         />
       </Field>
-      <Field label={old.label} isGroup {...(counts !== null && { hint: countOf(counts.old, ROW) })}>
-        <RadioGroup
-          options={choicesOf(old.choices)}
-          value={options.old}
-          isDisabled={isDisabled}
-          onChange={(value) => onOptions({ old: value })}
-        />
-      </Field>
+      {isOfEnquiries && (
+        <Field label={old.label} isGroup {...(counts !== null && { hint: countOf(counts.old, ROW) })}>
+          <RadioGroup
+            options={choicesOf(old.choices)}
+            value={options.old}
+            isDisabled={isDisabled}
+            onChange={(value) => onOptions({ old: value })}
+          />
+        </Field>
+      )}
     </FieldGrid>
   )
 }

@@ -63,6 +63,15 @@ export const NotChecked: Story = {
   },
 }
 
+/** Homes lack no details, and do not grow old. */
+export const OfHomes: Story = {
+  args: { value: anImport({ kind: 'homes' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Leave as it is' })).toBeVisible()
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2)
+  },
+}
+
 /** A column that is required has not been chosen: the check says which. */
 export const Missing: Story = {
   args: { value: anImport(), obstacle: <Banner tone="danger">Still missing: Email.</Banner> },

@@ -17,7 +17,7 @@ import { CheckedRows } from './CheckedRows.tsx'
 import { RowFilters } from './RowFilters.tsx'
 
 export interface CheckPanelProps {
-  value: Pick<Import, 'state' | 'file' | 'options' | 'counts'>
+  value: Pick<Import, 'kind' | 'state' | 'file' | 'options' | 'counts'>
   /** The checked rows that the filter leaves. */
   list: ListState<ImportRow, never>
   /** Null shows all rows. */
@@ -51,7 +51,7 @@ export interface CheckPanelProps {
  */
 export function CheckPanel(props: CheckPanelProps) {
   const { value, list, filter, obstacle, isBusy = false, isDownloading = false } = props
-  const { state, file, options, counts } = value
+  const { kind, state, file, options, counts } = value
   const isChecking = state === 'checking'
   const canChange = canBeChanged(value)
   const place = useFocusKept()
@@ -60,6 +60,7 @@ export function CheckPanel(props: CheckPanelProps) {
       <Card>
         <Stack>
           <CheckOptions
+            kind={kind}
             options={options}
             counts={counts}
             isDisabled={!canChange || isChecking}
