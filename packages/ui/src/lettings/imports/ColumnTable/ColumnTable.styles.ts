@@ -1,12 +1,12 @@
 import { styled } from 'styled-components'
 import { space, token } from '../../../theme/token.ts'
 
-/** Cut after a few lines: they only show what the column is about. */
+/** Cut after three lines: they only show what the column is about. */
 export const Samples = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)};
-  max-block-size: 5.5rem;
+  max-block-size: calc(3lh + 2 * ${space(1)});
   margin: 0;
   padding: 0;
   overflow: hidden;
