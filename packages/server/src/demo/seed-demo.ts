@@ -10,6 +10,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_ROLES } from './demo-accounts.ts'
 import { demoDiary } from './demo-diary.ts'
 import { insertMergedLead, withDuplicates } from './demo-duplicates.ts'
 import { demoHomes, demoProjects } from './demo-homes.ts'
+import { finishDemoImports, insertDemoImports } from './demo-imports.ts'
 import { insertLettings } from './demo-lettings.ts'
 import { oldLeads } from './demo-retention.ts'
 import { insertOutcomes, withOutcomes } from './demo-outcomes.ts'
@@ -34,14 +35,14 @@ export async function seedDemo(context: Context): Promise<void> {
     storePictures(config),
     Promise.all(DEMO_ACCOUNTS.map(() => hashPassword(DEMO_PASSWORD))),
   ])
-  await context.change(null, async (change) => {
+  const imports = await context.change(null, async (change) => {
     const { numInsertedOrUpdatedRows: marked } = await change.db
       .insertInto('setting')
       .values({ key: SETTING, value: new Date(context.now()).toISOString() })
       .onConflict((conflict) => conflict.column('key').doNothing())
       .executeTakeFirst()
     // Another process that started at the same time was first.
-    if (marked !== 1n) return
+    if (marked !== 1n) return null
     const random = randomFrom(SEED)
     const agentIds = await insertAccounts(change.db, hashes)
     await insertDemoViews(change.db)
@@ -63,7 +64,9 @@ export async function seedDemo(context: Context): Promise<void> {
     await insertLettings(change.db, stored, leads, { today: dates.today(), now, userId })
     await insertMergedLead(change.db, stored, leads, { userId, now })
     await insertNotifications(change.db, stored, leads, { readerId, assignerId: userId, now })
+    return insertDemoImports(context, change, { userId, now, today: dates.today() })
   })
+  if (imports !== null) await finishDemoImports(context, imports)
 }
 
 /** Returns the ids of the agents. */
