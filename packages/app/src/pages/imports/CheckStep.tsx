@@ -30,9 +30,9 @@ export const CheckStep = observer(function CheckStep({ imports: { opened }, valu
   const showRows = (filter: RowFilter | null) =>
     table.onAsk({ ...table.query, page: 1, choices: filter === null ? {} : { rows: filter } })
   const changeRow = async (change: Parameters<typeof opened.changeRow>[1]) => {
-    if (row === null) return
+    if (row === null) return false
     const outcome = await opened.changeRow(row.line, change)
-    if (outcome.kind === 'done') record.close()
+    return outcome.kind === 'done'
   }
 
   return (
@@ -58,8 +58,8 @@ export const CheckStep = observer(function CheckStep({ imports: { opened }, valu
         labelOf={opened.labelOf}
         canChange={canBeMended(value)}
         isBusy={opened.isSaving}
-        onSave={(cells) => void changeRow({ cells })}
-        onLeaveOut={() => void changeRow({ leaveOut: true })}
+        onSave={(cells) => changeRow({ cells })}
+        onLeaveOut={() => changeRow({ leaveOut: true })}
         onClose={record.close}
       />
     </>

@@ -28,8 +28,8 @@ const meta = {
     columns: SOME_COLUMNS,
     labelOf: (name) => SOME_FIELDS.find((field) => field.name === name)?.label ?? name,
     canChange: true,
-    onSave: fn(),
-    onLeaveOut: fn(),
+    onSave: fn(() => Promise.resolve(true)),
+    onLeaveOut: fn(() => Promise.resolve(true)),
     onClose: fn(),
   },
 } satisfies Meta<typeof RowDialog>
@@ -50,6 +50,7 @@ export const Mending: Story = {
     await userEvent.type(email, 'ann@example.com')
     await userEvent.click(row.getByRole('button', { name: 'Save' }))
     await expect(args.onSave).toHaveBeenCalledWith({ 3: 'ann@example.com' })
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
   },
 }
 
@@ -80,7 +81,10 @@ const Refetching = (args: RowDialogProps) => (
       <RowDialog
         {...args}
         row={row}
-        onLeaveOut={() => hold(row && { ...row, remarks: [] })}
+        onLeaveOut={() => {
+          hold(row && { ...row, remarks: [] })
+          return Promise.resolve(false)
+        }}
         onClose={() => hold(null)}
       />
     )}

@@ -2,6 +2,7 @@ import type { ImportColumn, ImportFault, ImportRow } from '@latchkey/domain/impo
 import { IMPORT_WORDS } from '@latchkey/domain/imports/import.labels'
 import { rowTitle, whyLines } from '@latchkey/domain/imports/import.messages'
 import { useState, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { FactList } from '../../../data/FactList/FactList.tsx'
 import { Field } from '../../../forms/Field/Field.tsx'
@@ -27,8 +28,10 @@ export interface RowDialogProps {
   canChange: boolean
   isBusy?: boolean
   /** Called with the cells that were changed. */
-  onSave: (cells: CellTexts) => void
-  onLeaveOut: () => void
+  /** Resolves with true once it is saved, which closes the dialog. */
+  onSave: (cells: CellTexts) => Promise<boolean>
+  /** The same. */
+  onLeaveOut: () => Promise<boolean>
   onClose: () => void
 }
 
@@ -78,11 +81,15 @@ export function RowDialog({
   }
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!isBusy) onSave(cells)
+    if (!isBusy) void onSave(cells).then(closeWhen)
   }
   const close = () => {
-    setEdited({ row, cells: {} })
+    // Before the address changes, which asks about edits.
+    flushSync(() => setEdited({ row, cells: {} }))
     onClose()
+  }
+  const closeWhen = (isDone: boolean) => {
+    if (isDone) close()
   }
   return (
     <GuardedFormDialog {...frame} isBusy={isBusy} hasEdits={hasEdits} onCloseRequest={close}>
@@ -93,7 +100,7 @@ export function RowDialog({
             <RowCells {...{ row, columns, cells, isBusy }} onChange={change} />
             {row.outcome !== 'left-out' && (
               <Inline>
-                <Button size="small" isInactive={isBusy} onClick={onLeaveOut}>
+                <Button size="small" isInactive={isBusy} onClick={() => void onLeaveOut().then(closeWhen)}>
                   {IMPORT_WORDS.drop}
                 </Button>
               </Inline>
