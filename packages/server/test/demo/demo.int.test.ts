@@ -7,7 +7,6 @@ import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification.k
 import { CLOSED_LEAD } from '@latchkey/domain/notifications/notification.words'
 import type { LeadMail } from '@latchkey/domain/leads/mails/lead-mails.contract'
 import type { DueLead } from '@latchkey/domain/privacy/retention/retention.contract'
-import type { ListedImport } from '@latchkey/domain/imports/import.contract'
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import { LEAD_STATUSES } from '@latchkey/domain/leads/lead.status'
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
@@ -84,27 +83,6 @@ describe('accounts', () => {
     expect(await get('/users/profile')).toMatchObject({ firstName: 'Grace', lastName: 'Patel' })
     const manager = await as('manager@latchkey.example')
     expect(await manager('/users/profile')).toMatchObject({ firstName: 'Priya', lastName: 'Shah' })
-  })
-})
-
-describe('moving in', () => {
-  test('staff are imported, inactive; enquiries are checked, with three problems of twelve rows', async () => {
-    const get = await as('admin@latchkey.example')
-    const { models } = await get<Page<ListedImport>>('/imports/1/10')
-    expect(models.map(({ kind, system, state, rows: count }) => [kind, system, state, count])).toEqual([
-      ['enquiries', 'Old system', 'checked', 12],
-      ['staff', 'Old spreadsheet', 'done', 2],
-    ])
-    expect(models[0]?.counts).toMatchObject({ create: 9, problems: 3, duplicates: 0 })
-    const agents = await server.db
-      .selectFrom('app_user')
-      .select(['active', 'password_hash'])
-      .where('username', 'in', ['nadia.brook@latchkey.example', 'owen.tate@latchkey.example'])
-      .execute()
-    expect(agents).toEqual([
-      { active: false, password_hash: null },
-      { active: false, password_hash: null },
-    ])
   })
 })
 
