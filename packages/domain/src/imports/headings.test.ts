@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DROP, IMPORT_KINDS, KEEP, type ImportKind } from './import.contract.ts'
+import { DROP, IMPORT_KINDS, KEEP, type ImportKind } from './import.enums.ts'
 import { fieldNamesOf } from './import.fields.ts'
 import { mayBecome, mustBeLeftOut, proposeColumns } from './headings.ts'
 

@@ -2,7 +2,7 @@ import { comparable } from '../sheets/unit-sheet.ts'
 import { UK_PHONE, UK_POSTCODE } from '../leads/lead.limits.ts'
 import { EMAIL } from '../platform/values/email.ts'
 import { cleanText, singleSpaced } from '../platform/values/text.ts'
-import { DROP, KEEP, type ImportFieldType, type ImportKind } from './import.contract.ts'
+import { DROP, KEEP, type ImportFieldType, type ImportKind } from './import.enums.ts'
 import { factsOf, fieldNamesOf, labelOfField } from './import.fields.ts'
 import { readPhone } from './values/phones.ts'
 

@@ -1,14 +1,7 @@
 import { TEXT_MAX } from '../platform/limits.ts'
 import { isLongerThan, cleanText } from '../platform/values/text.ts'
-import {
-  DROP,
-  KEEP,
-  type ImportColumn,
-  type ImportKind,
-  type ImportOptions,
-  type ImportWord,
-  type WordTo,
-} from './import.contract.ts'
+import type { ImportColumn, ImportOptions, ImportWord, WordTo } from './import.contract.ts'
+import { DROP, KEEP, type ImportKind } from './import.enums.ts'
 import { factsOf, insteadOf, type Choices } from './import.fields.ts'
 import { IMPORT_STEP_LABELS } from './import.labels.ts'
 import { rowFaults, type RowFaults } from './row-faults.ts'

@@ -10,31 +10,6 @@ import {
   IMPORT_FIELD_TYPES,
 } from './import.enums.ts'
 
-// Without schemas, for the browser.
-export {
-  IMPORT_KINDS,
-  IMPORT_STATES,
-  IMPORT_ENCODINGS,
-  IMPORT_DELIMITERS,
-  DATE_ORDERS,
-  IMPORT_OUTCOMES,
-  LEFT_OUT_REASONS,
-  STAY_REASONS,
-  KEEP,
-  DROP,
-} from './import.enums.ts'
-export type {
-  ImportKind,
-  ImportState,
-  ImportEncoding,
-  DateOrder,
-  ImportOutcome,
-  LeftOutReason,
-  Remark,
-  StayReason,
-  ImportFieldType,
-} from './import.enums.ts'
-
 const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()])
 
 /** A field that a column can become. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { IMPORT_KINDS } from './import.contract.ts'
+import { IMPORT_KINDS } from './import.enums.ts'
 import { aRowSetup } from './enquiry-row.fixtures.ts'
 import { importFieldsOf, missingFieldsOf } from './import.fields.ts'
 

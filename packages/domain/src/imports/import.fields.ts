@@ -13,7 +13,8 @@ import { PROJECT_LABELS } from '../projects/project.labels.ts'
 import { isOfKind, PROPERTY_FIELD_NAMES, PROPERTY_FIELDS } from '../properties/property.fields.ts'
 import type { PropertyField, PropertyFieldKind } from '../properties/property.fields.ts'
 import { RENT_FREQUENCIES, RENT_FREQUENCY_LABELS } from './values/numbers.ts'
-import type { ImportField, ImportFieldType, ImportKind, ImportOptions, WordTo } from './import.contract.ts'
+import type { ImportField, ImportOptions, WordTo } from './import.contract.ts'
+import type { ImportFieldType, ImportKind } from './import.enums.ts'
 
 export interface Choices {
   /** Active or not. */

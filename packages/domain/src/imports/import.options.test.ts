@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { IMPORT_KINDS } from './import.contract.ts'
+import { IMPORT_KINDS } from './import.enums.ts'
 import { importFieldsOf } from './import.fields.ts'
 import { isOfWords } from './import.options.ts'
 import { isWordField } from './words.ts'

@@ -1,4 +1,4 @@
-import type { ImportKind, Remark } from './import.contract.ts'
+import type { ImportKind, Remark } from './import.enums.ts'
 
 /** What is said of a row that is imported nevertheless. */
 export const REMARK_TEXTS: Readonly<Record<Remark, string>> = {

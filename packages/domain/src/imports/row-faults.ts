@@ -1,6 +1,7 @@
 import { messageFor, type ErrorName } from '../platform/field-errors.ts'
 import { TEXT_MAX } from '../platform/limits.ts'
-import type { ImportFault, ImportKind, Remark } from './import.contract.ts'
+import type { ImportFault } from './import.contract.ts'
+import type { ImportKind, Remark } from './import.enums.ts'
 import { remarkText } from './remark-texts.ts'
 import type { Part } from './values/contacts.ts'
 

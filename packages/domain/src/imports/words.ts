@@ -1,7 +1,8 @@
 import { comparable } from '../sheets/unit-sheet.ts'
 import { cleanText } from '../platform/values/text.ts'
 import { factsOf, importFieldsOf, type Choices } from './import.fields.ts'
-import type { ImportKind, ImportWord, WordTo } from './import.contract.ts'
+import type { ImportWord, WordTo } from './import.contract.ts'
+import type { ImportKind } from './import.enums.ts'
 import { dividedName } from './values/names.ts'
 import { rentFrequencyIn } from './values/numbers.ts'
 

@@ -1,4 +1,4 @@
-import type { ImportKind } from '@latchkey/domain/imports/import.contract'
+import type { ImportKind } from '@latchkey/domain/imports/import.enums'
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import { addDays } from '@latchkey/domain/platform/values/days'
 import { DAY_MS } from '@latchkey/domain/platform/values/durations'

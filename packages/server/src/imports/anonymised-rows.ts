@@ -1,4 +1,4 @@
-import { type ImportColumn, type ImportWord } from '@latchkey/domain/imports/import.contract'
+import type { ImportColumn, ImportWord } from '@latchkey/domain/imports/import.contract'
 import { IMPORT_OUTCOMES, LEFT_OUT_REASONS } from '@latchkey/domain/imports/import.enums'
 import { foldedText } from '@latchkey/domain/platform/values/folded-text'
 import { sql, type Transaction } from 'kysely'

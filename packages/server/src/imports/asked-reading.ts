@@ -1,5 +1,5 @@
 import type { ReadImportBody } from '@latchkey/domain/imports/import.body'
-import { IMPORT_DELIMITERS, IMPORT_ENCODINGS } from '@latchkey/domain/imports/import.contract'
+import { IMPORT_DELIMITERS, IMPORT_ENCODINGS } from '@latchkey/domain/imports/import.enums'
 import { IMPORT_HEADING_ROWS } from '@latchkey/domain/imports/import.limits'
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import type { Static } from 'typebox'

@@ -1,5 +1,5 @@
 import type { Choices } from '@latchkey/domain/imports/import.fields'
-import type { ImportKind } from '@latchkey/domain/imports/import.contract'
+import type { ImportKind } from '@latchkey/domain/imports/import.enums'
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import type { ImportChoiceTable } from '../db/tables/imports.ts'

@@ -1,12 +1,6 @@
 import { factsOf, type Choices } from '@latchkey/domain/imports/import.fields'
-import {
-  KEEP,
-  type DateOrder,
-  type ImportColumn,
-  type ImportKind,
-  type ImportWord,
-  type WordTo,
-} from '@latchkey/domain/imports/import.contract'
+import type { ImportColumn, ImportWord, WordTo } from '@latchkey/domain/imports/import.contract'
+import { KEEP, type DateOrder, type ImportKind } from '@latchkey/domain/imports/import.enums'
 import { IMPORT_MAX_WORDS } from '@latchkey/domain/imports/import.limits'
 import { dateExampleOf, dateOrderOf } from '@latchkey/domain/imports/values/dates'
 import { isWordField, mayWordBecome, proposeWord, wordKey } from '@latchkey/domain/imports/words'

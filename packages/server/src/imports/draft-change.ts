@@ -1,13 +1,12 @@
 import { mayBecome } from '@latchkey/domain/imports/headings'
 import { factsOf, type Choices } from '@latchkey/domain/imports/import.fields'
-import {
-  DATE_ORDERS,
-  type DateOrder,
-  type ImportColumn,
-  type ImportOptions,
-  type ImportWord,
-  type WordTo,
+import type {
+  ImportColumn,
+  ImportOptions,
+  ImportWord,
+  WordTo,
 } from '@latchkey/domain/imports/import.contract'
+import { DATE_ORDERS, type DateOrder } from '@latchkey/domain/imports/import.enums'
 import { IMPORT_SYSTEM_MAX } from '@latchkey/domain/imports/import.limits'
 import { isWordField, mayWordBecome, wordKey } from '@latchkey/domain/imports/words'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'

@@ -1,4 +1,5 @@
-import type { ImportKind, ImportOptions } from '@latchkey/domain/imports/import.contract'
+import type { ImportOptions } from '@latchkey/domain/imports/import.contract'
+import type { ImportKind } from '@latchkey/domain/imports/import.enums'
 import type { StoredReading } from '../db/tables/imports.ts'
 
 const OPTIONS: ImportOptions = {

@@ -3,7 +3,7 @@ import {
   IMPORT_STATES,
   type ImportKind,
   type ImportState,
-} from '@latchkey/domain/imports/import.contract'
+} from '@latchkey/domain/imports/import.enums'
 
 /** The number that the database has for a value of a list: its place, from 1. */
 export const numberOf = <Value>(list: readonly Value[], value: Value): number => list.indexOf(value) + 1

@@ -1,9 +1,5 @@
-import {
-  IMPORT_DELIMITERS,
-  IMPORT_ENCODINGS,
-  type Import,
-  type ListedImport,
-} from '@latchkey/domain/imports/import.contract'
+import type { Import, ListedImport } from '@latchkey/domain/imports/import.contract'
+import { IMPORT_DELIMITERS, IMPORT_ENCODINGS } from '@latchkey/domain/imports/import.enums'
 import { IMPORT_UNDO_DAYS } from '@latchkey/domain/imports/import.limits'
 import { DAY_MS } from '@latchkey/domain/platform/values/durations'
 import { nameOrUsername } from '../platform/values/staff-name.ts'

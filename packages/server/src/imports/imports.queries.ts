@@ -1,4 +1,4 @@
-import type { ImportKind } from '@latchkey/domain/imports/import.contract'
+import type { ImportKind } from '@latchkey/domain/imports/import.enums'
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import type { DataImportTable } from '../db/tables/imports.ts'

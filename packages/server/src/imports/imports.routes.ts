@@ -2,12 +2,12 @@ import { IMPORT_PERMISSIONS } from '@latchkey/domain/imports/import.permissions'
 import { ReadImportBody, UpdateImportBody } from '@latchkey/domain/imports/import.body'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import {
-  IMPORT_KINDS,
   ImportContract,
   ImportFieldContract,
   ListedImportContract,
   TooManyDraftsContract,
 } from '@latchkey/domain/imports/import.contract'
+import { IMPORT_KINDS } from '@latchkey/domain/imports/import.enums'
 import { PageOf } from '@latchkey/domain/platform/lists/page.contract'
 import { IMPORT_MAX_BYTES } from '@latchkey/domain/imports/import.limits'
 import { importsCalls } from '@latchkey/domain/imports/imports.calls'

@@ -1,10 +1,6 @@
 import type { ReadImportBody, UpdateImportBody } from '@latchkey/domain/imports/import.body'
-import {
-  type Import,
-  type ImportField,
-  type ImportKind,
-  type ListedImport,
-} from '@latchkey/domain/imports/import.contract'
+import type { Import, ImportField, ListedImport } from '@latchkey/domain/imports/import.contract'
+import type { ImportKind } from '@latchkey/domain/imports/import.enums'
 import { importFieldsOf, missingFieldsOf } from '@latchkey/domain/imports/import.fields'
 import { IMPORT_EXTENSIONS, IMPORT_MAX_DRAFTS } from '@latchkey/domain/imports/import.limits'
 import type { ErrorName } from '@latchkey/domain/platform/field-errors'

@@ -1,6 +1,6 @@
 import type { Choices } from '@latchkey/domain/imports/import.fields'
 import { mayBecome, proposeColumns } from '@latchkey/domain/imports/headings'
-import { DATE_ORDERS, KEEP, type ImportKind } from '@latchkey/domain/imports/import.contract'
+import { DATE_ORDERS, KEEP, type ImportKind } from '@latchkey/domain/imports/import.enums'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import type { Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'

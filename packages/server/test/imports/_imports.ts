@@ -1,12 +1,12 @@
 import type {
   Import,
   ImportColumn,
-  ImportKind,
   ImportOptions,
   ImportRow,
   ImportWord,
   WordTo,
 } from '@latchkey/domain/imports/import.contract'
+import type { ImportKind } from '@latchkey/domain/imports/import.enums'
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import { expect } from 'vitest'
 import { stateNumber, kindNumber } from '../../src/imports/import.numbers.ts'

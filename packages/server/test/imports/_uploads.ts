@@ -1,4 +1,5 @@
-import type { Import, ImportKind } from '@latchkey/domain/imports/import.contract'
+import type { Import } from '@latchkey/domain/imports/import.contract'
+import type { ImportKind } from '@latchkey/domain/imports/import.enums'
 import type { LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
 import type { TestServer } from '../_harness.ts'

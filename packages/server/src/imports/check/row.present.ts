@@ -1,4 +1,4 @@
-import { type ImportColumn, type ImportRow } from '@latchkey/domain/imports/import.contract'
+import type { ImportColumn, ImportRow } from '@latchkey/domain/imports/import.contract'
 import { IMPORT_OUTCOMES, LEFT_OUT_REASONS } from '@latchkey/domain/imports/import.enums'
 import { valueOf } from '../import.numbers.ts'
 import type { RowRecord } from '../rows/run.queries.ts'

@@ -1,4 +1,4 @@
-import type { ImportKind } from '@latchkey/domain/imports/import.contract'
+import type { ImportKind } from '@latchkey/domain/imports/import.enums'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { kindNumber } from '../import.numbers.ts'

@@ -1,4 +1,5 @@
-import type { ImportFault, LeftOutReason } from '@latchkey/domain/imports/import.contract'
+import type { ImportFault } from '@latchkey/domain/imports/import.contract'
+import type { LeftOutReason } from '@latchkey/domain/imports/import.enums'
 import { faultOf } from './faults.ts'
 import type { FileRow, ImportSetup, PlannedRow } from './import-kind.ts'
 

@@ -1,4 +1,4 @@
-import { type ImportCounts } from '@latchkey/domain/imports/import.contract'
+import type { ImportCounts } from '@latchkey/domain/imports/import.contract'
 import {
   IMPORT_OUTCOMES,
   LEFT_OUT_REASONS,

@@ -1,4 +1,5 @@
-import type { ImportFault, ImportKind, StayReason } from '@latchkey/domain/imports/import.contract'
+import type { ImportFault } from '@latchkey/domain/imports/import.contract'
+import type { ImportKind, StayReason } from '@latchkey/domain/imports/import.enums'
 import type { Kysely, Transaction } from 'kysely'
 import type { AuditEntry, Change } from '../../../context/context.ts'
 import type { Db } from '../../../db/schema.ts'

@@ -1,4 +1,4 @@
-import type { StayReason } from '@latchkey/domain/imports/import.contract'
+import type { StayReason } from '@latchkey/domain/imports/import.enums'
 import type { Change } from '../../../context/context.ts'
 import { formerOf, isAsWritten, restored } from '../former.ts'
 import type { RowToUndo } from '../import-kind.ts'

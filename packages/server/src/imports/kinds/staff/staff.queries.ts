@@ -1,5 +1,5 @@
 import type { AuditAction } from '@latchkey/domain/audit/audit.actions'
-import type { StayReason } from '@latchkey/domain/imports/import.contract'
+import type { StayReason } from '@latchkey/domain/imports/import.enums'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { Db } from '../../../db/schema.ts'
 import type { AppUserTable } from '../../../db/tables/people.ts'
