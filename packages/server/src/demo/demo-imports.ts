@@ -10,8 +10,8 @@ import { emptyDraft } from '../imports/import.draft.ts'
 import { kindNumber, stateNumber } from '../imports/import.numbers.ts'
 import { importQueries } from '../imports/imports.queries.ts'
 import { proposedDraft } from '../imports/proposed-draft.ts'
+import { fromTheStart, runQueries } from '../imports/rows/run.queries.ts'
 import { runImport } from '../imports/run/run.job.ts'
-import { runService } from '../imports/run/run.service.ts'
 
 interface DemoFile {
   readonly kind: ImportKind
@@ -78,15 +78,14 @@ export async function finishDemoImports(
   { staffId, userId, now, today }: DemoImports,
 ): Promise<void> {
   await checkImport(context, staffId, userId)
-  const actor = {
-    userId,
-    username: '',
-    sessionId: 0,
-    permissions: new Set(PERMISSIONS),
-    isProved: true,
-    address: '127.0.0.1',
-  }
-  await runService(context).start(actor, staffId)
+  await context.change(null, async ({ db }) =>
+    runQueries(db).update(staffId, {
+      ...fromTheStart('importing'),
+      to_do: await runQueries(db).countToWrite(staffId),
+      file_sealed: null,
+      started_at: now,
+    }),
+  )
   await runImport(context, staffId, userId)
   const file = enquiries((days) => addDays(today, -days))
   const enquiriesId = await context.change(null, (change) =>
