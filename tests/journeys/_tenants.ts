@@ -39,6 +39,12 @@ export async function sendEnquiry(
   return { id, email }
 }
 
+/** Whom the product has sent mails. */
+export async function mailedAddresses(product: Product): Promise<string[]> {
+  const mails = (await (await fetch(`${product.url}/dev/mail.json`)).json()) as Mail[]
+  return mails.map(({ to }) => to)
+}
+
 /** The link in the newest mail to this address. Polls, because mails are sent after the save. */
 export async function mailedLink(product: Product, to: string, path: string): Promise<string> {
   let found: string | undefined
