@@ -36,24 +36,43 @@ test('an import whose starter lost the permission stops, and another goes on wit
   expect(await start(id)).toMatchObject({ state: 'done', written: { created: 1 } })
 })
 
+test('an import whose last batch is written ends by itself', async () => {
+  const id = await draft([person('1')])
+  await check(id)
+  await server.db
+    .updateTable('data_import')
+    .set({ state: stateNumber('importing') })
+    .where('id', '=', id)
+    .execute()
+  await server.db.updateTable('import_row').set({ written: true }).where('import_id', '=', id).execute()
+  expect(await call('POST', `${id}/stop`)).toBe(false)
+  expect(await read(id)).toMatchObject({ state: 'importing' })
+  // Nobody works on it here, and no other import starts while it runs.
+  await server.db
+    .updateTable('data_import')
+    .set({ state: stateNumber('done') })
+    .where('id', '=', id)
+    .execute()
+})
+
 test('a stopped import goes on, and nothing comes twice', async () => {
-  const lines = Array.from({ length: 1200 }, (_, place) => person(String(place + 1)))
+  const lines = Array.from({ length: 3000 }, (_, place) => person(String(place + 1)))
   const id = await draft(lines)
   await check(id)
   expect(await call('POST', `${id}/start`)).toBe(true)
   await expect.poll(async () => (await read(id)).progress.done, { interval: 1 }).toBeGreaterThan(0)
   expect(await call('POST', `${id}/stop`)).toBe(true)
   const stopped = await read(id)
-  expect(stopped).toMatchObject({ state: 'stopped', progress: { of: 1200 } })
+  expect(stopped).toMatchObject({ state: 'stopped', progress: { of: 3000 } })
   expect(await leadsOf(id)).toHaveLength(stopped.written.created)
   expect(await start(id)).toMatchObject({
     state: 'done',
-    written: { created: 1200 },
-    progress: { done: 1200, of: 1200 },
+    written: { created: 3000 },
+    progress: { done: 3000, of: 3000 },
   })
   const leads = await leadsOf(id)
-  expect(new Set(leads.map(({ email }) => email)).size).toBe(1200)
-  expect(leads).toHaveLength(1200)
+  expect(new Set(leads.map(({ email }) => email)).size).toBe(3000)
+  expect(leads).toHaveLength(3000)
 })
 
 test('two workers with the same import write each row once', async () => {

@@ -54,7 +54,7 @@ export function runService(context: Context) {
       }),
 
     /**
-     * A check ends without a result, and an import after its batch; false in another state.
+     * A check ends without a result, and an import after its batch; false in another state, and when all is written.
      * @throws AppError 403, 404
      */
     stop: (actor: Actor, id: number): Promise<boolean> =>
@@ -63,6 +63,8 @@ export function runService(context: Context) {
         const state = stateOf(record.state)
         if (state !== 'checking' && state !== 'importing') return false
         const queries = runQueries(change.db)
+        // After its last batch it ends by itself: as a stopped one it would have nothing to go on with.
+        if (state === 'importing' && (await queries.countToWrite(id)) === 0) return false
         if (state === 'checking') await queries.update(id, { ...fromTheStart('draft'), counts: null })
         else {
           await queries.recount(id)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, within } from 'storybook/test'
+import { DateField } from '../../inputs/DateField/DateField.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { Dialog } from '../../overlays/Dialog/Dialog.tsx'
 import { captured } from '../../stories/captured.ts'
@@ -35,6 +36,7 @@ function InAList(props: RecordStepperProps) {
           <option>Pending</option>
         </select>
       </label>
+      <DateField aria-label="Viewing date" value="" onChange={fn()} today="2026-11-24" />
     </Dialog>
   )
 }
@@ -66,7 +68,7 @@ export const Stepping: Story = {
   },
 }
 
-/** By keys, from a field of the dialog; in a field where Alt+Down opens options, it opens them. */
+/** By keys, from a field of the dialog; in a field where Alt+Down opens options or a calendar, it opens them. */
 export const ByKeys: Story = {
   args: { position: 1 },
   parameters: ownFrame,
@@ -82,6 +84,12 @@ export const ByKeys: Story = {
     await step('in a list of choices', async () => {
       canvas.getByRole('combobox', { name: 'Status' }).focus()
       await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+      await expect(args.onNext).toHaveBeenCalledOnce()
+    })
+    await step('in a date', async () => {
+      canvas.getByRole('textbox', { name: 'Viewing date' }).focus()
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+      await expect(await screen.findByRole('grid')).toBeVisible()
       await expect(args.onNext).toHaveBeenCalledOnce()
     })
   },

@@ -19,8 +19,8 @@ export interface RecordStepperProps {
   onNext: (() => void) | undefined
 }
 
-/** Controls in which Alt with an arrow key opens the options. */
-const OPENS_CHOICES = 'select, [role="combobox"]'
+/** Controls in which Alt with an arrow key opens the options or the calendar. */
+const OPENS_CHOICES = 'select, [role="combobox"], input[aria-keyshortcuts="Alt+ArrowDown"]'
 
 /**
  * Steps from the open record of a list to the previous or next one, by buttons or by Alt with an arrow key.
