@@ -17,7 +17,7 @@ const TENANTS = [
 const FRAME = ['shell/StaffLayout.tsx', 'live/staff-connection.ts']
 const LEADS = ['pages/leads/LeadListPage.tsx', 'address/use-open-record.ts']
 const LISTS = ['pages/users/UsersPage.tsx', 'pages/audit/AuditPage.tsx', 'pages/properties/UnitsPage.tsx']
-const STAFF = [...FRAME, ...LEADS, 'pages/privacy/PrivacyPage.tsx']
+const STAFF = [...FRAME, ...LEADS]
 const OTHER_PAGES = [
   ...FRAME,
   'pages/dashboard/DashboardPage.tsx',
