@@ -1,7 +1,7 @@
 import { anImport, SOME_FIELDS } from '@latchkey/domain/imports/import.fixtures'
 import type { ImportField } from '@latchkey/domain/imports/import.contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
 import { LONG_NAME, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { WordTable } from './WordTable.tsx'
@@ -32,6 +32,8 @@ type Playing = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userE
 async function choose({ canvas, userEvent }: Playing, field: string, option: string) {
   await userEvent.click(canvas.getByRole('combobox', { name: field }))
   await userEvent.click(await screen.findByRole('option', { name: option }))
+  // While it closes, nothing else can be pressed.
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
 }
 
 /** No choice of Latchkey fits one of the words. */
