@@ -33,6 +33,14 @@ const writeAHomeAndALead = (client: pg.Pool | pg.PoolClient) =>
     insert into lead (first_name, last_name, email, phone, status, property_id)
     select 'Ann', 'Lee', 'ann@example.com', '07700 900123', 1, id from one`)
 
+/** As a transaction that writes to every table. */
+const lockAsWriter = (client: pg.PoolClient) =>
+  client.query(`do $$ declare each regclass; begin
+    for each in select oid from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace loop
+      execute format('lock table %s in row exclusive mode', each);
+    end loop;
+  end $$`)
+
 test.each(BUILDING)(
   '%s runs while others write, and can be repeated after an interruption',
   async (migration) => {
@@ -41,6 +49,7 @@ test.each(BUILDING)(
     const other = await pool.connect()
     await other.query('begin')
     await writeAHomeAndALead(other)
+    await lockAsWriter(other)
     const migrating = migrateUpTo(db, migration).catch((error: unknown) => error)
     const waiting = "from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
     await expect.poll(async () => (await pool.query(`select ${waiting}`)).rowCount).toBe(1)
