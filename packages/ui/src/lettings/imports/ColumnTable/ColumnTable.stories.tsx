@@ -1,8 +1,9 @@
 import { anImport, SOME_COLUMNS, SOME_FIELDS } from '@latchkey/domain/imports/import.fixtures'
 import { FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
+import { chooseOption } from '../../../stories/choose-option.ts'
 import { LONG_NAME, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ColumnTable } from './ColumnTable.tsx'
 
@@ -22,12 +23,6 @@ const meta = {
 } satisfies Meta<typeof ColumnTable>
 export default meta
 type Story = StoryObj<typeof meta>
-type Playing = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>
-
-async function choose({ canvas, userEvent }: Playing, field: string, option: string) {
-  await userEvent.click(canvas.getByRole('combobox', { name: field }))
-  await userEvent.click(await screen.findByRole('option', { name: option }))
-}
 
 /** As proposed for a file whose headings are known. */
 export const Proposed: Story = {
@@ -36,7 +31,7 @@ export const Proposed: Story = {
     await expect(canvas.getByRole('combobox', { name: 'What Forename becomes' })).toHaveTextContent(
       'First Name',
     )
-    await choose({ canvas, userEvent }, 'What Requirements becomes', 'Leave out')
+    await chooseOption({ canvas, userEvent }, 'What Requirements becomes', 'Leave out')
     await expect(args.onChoose).toHaveBeenCalledWith(SOME_COLUMNS[7], { becomes: 'drop' })
   },
 }
@@ -72,7 +67,7 @@ export const TwoOrders: Story = {
   ...captured,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('04/05/2025 is 4 May 2025')).toBeVisible()
-    await choose({ canvas, userEvent }, 'Order of Registered', 'Month day year')
+    await chooseOption({ canvas, userEvent }, 'Order of Registered', 'Month day year')
     await expect(args.onChoose).toHaveBeenCalledWith(SOME_COLUMNS[5], {
       becomes: 'dateSubmitted',
       dateOrder: 'mdy',

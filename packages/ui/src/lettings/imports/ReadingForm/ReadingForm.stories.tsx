@@ -1,7 +1,8 @@
 import { anImport, SOME_COLUMNS } from '@latchkey/domain/imports/import.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
+import { chooseOption } from '../../../stories/choose-option.ts'
 import { ReadingForm } from './ReadingForm.tsx'
 
 const { system, file, firstRows = [] } = anImport()
@@ -19,12 +20,6 @@ const meta = {
 } satisfies Meta<typeof ReadingForm>
 export default meta
 type Story = StoryObj<typeof meta>
-type Playing = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>
-
-async function choose({ canvas, userEvent }: Playing, field: string, option: string) {
-  await userEvent.click(canvas.getByRole('combobox', { name: field }))
-  await userEvent.click(await screen.findByRole('option', { name: option }))
-}
 
 /** A csv file as it is read at first; the name of the old system is kept when its field is left. */
 export const Loaded: Story = {
@@ -40,9 +35,9 @@ export const Loaded: Story = {
       await expect(args.onSystem).toHaveBeenCalledWith('Acme CRM')
     })
     await step('the separator and the row of headings', async () => {
-      await choose(playing, 'Separator', 'Semicolon')
+      await chooseOption(playing, 'Separator', 'Semicolon')
       await expect(args.onRead).toHaveBeenLastCalledWith({ delimiter: ';' })
-      await choose(playing, 'Row of headings', '3')
+      await chooseOption(playing, 'Row of headings', '3')
       await expect(args.onRead).toHaveBeenLastCalledWith({ headingRow: 3 })
     })
     await step('the rows', async () => {
@@ -65,7 +60,7 @@ export const Garbled: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('cell', { name: 'Zo\uFFFD' })).toBeVisible()
-    await choose({ canvas, userEvent }, 'Encoding', 'Windows-1252')
+    await chooseOption({ canvas, userEvent }, 'Encoding', 'Windows-1252')
     await expect(args.onRead).toHaveBeenCalledWith({ encoding: 'windows-1252' })
   },
 }
@@ -89,7 +84,7 @@ export const Workbook: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('combobox', { name: 'Encoding' })).toBeNull()
-    await choose({ canvas, userEvent }, 'Sheet', 'Notes')
+    await chooseOption({ canvas, userEvent }, 'Sheet', 'Notes')
     await expect(args.onRead).toHaveBeenCalledWith({ sheet: 'Notes' })
   },
 }

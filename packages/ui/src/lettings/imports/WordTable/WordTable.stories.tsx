@@ -1,8 +1,9 @@
 import { anImport, SOME_FIELDS } from '@latchkey/domain/imports/import.fixtures'
 import type { ImportField } from '@latchkey/domain/imports/import.contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
+import { chooseOption } from '../../../stories/choose-option.ts'
 import { LONG_NAME, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { WordTable } from './WordTable.tsx'
 
@@ -27,14 +28,6 @@ const meta = {
 } satisfies Meta<typeof WordTable>
 export default meta
 type Story = StoryObj<typeof meta>
-type Playing = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>
-
-async function choose({ canvas, userEvent }: Playing, field: string, option: string) {
-  await userEvent.click(canvas.getByRole('combobox', { name: field }))
-  await userEvent.click(await screen.findByRole('option', { name: option }))
-  // While it closes, nothing else can be pressed.
-  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-}
 
 /** No choice of Latchkey fits one of the words. */
 export const Undecided: Story = {
@@ -43,9 +36,9 @@ export const Undecided: Story = {
     await expect(canvas.getByText('1 undecided')).toBeVisible()
     const offered = canvas.getByRole('combobox', { name: 'What Offered becomes' })
     await expect(offered).toHaveTextContent('Undecided')
-    await choose({ canvas, userEvent }, 'What Offered becomes', 'Reservation declined')
+    await chooseOption({ canvas, userEvent }, 'What Offered becomes', 'Reservation declined')
     await expect(args.onWord).toHaveBeenLastCalledWith('Offered', 10)
-    await choose({ canvas, userEvent }, 'What Offered becomes', 'Leave these rows out')
+    await chooseOption({ canvas, userEvent }, 'What Offered becomes', 'Leave these rows out')
     await expect(args.onWord).toHaveBeenLastCalledWith('Offered', 'leave-out')
   },
 }
@@ -63,9 +56,9 @@ export const ManyPeople: Story = {
     empty: null,
   },
   play: async ({ args, canvas, userEvent }) => {
-    await choose({ canvas, userEvent }, 'What A. Negotiator 5 becomes', 'Agent 42')
+    await chooseOption({ canvas, userEvent }, 'What A. Negotiator 5 becomes', 'Agent 42')
     await expect(args.onWord).toHaveBeenLastCalledWith('A. Negotiator 5', 42)
-    await choose({ canvas, userEvent }, 'Where it is empty', 'Agent 7')
+    await chooseOption({ canvas, userEvent }, 'Where it is empty', 'Agent 7')
     await expect(args.onEmpty).toHaveBeenLastCalledWith(7)
   },
 }
@@ -75,7 +68,7 @@ export const WithoutColumn: Story = {
   args: { words: [] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('table')).toBeNull()
-    await choose({ canvas, userEvent }, 'Where it is empty', 'Viewing complete')
+    await chooseOption({ canvas, userEvent }, 'Where it is empty', 'Viewing complete')
     await expect(args.onEmpty).toHaveBeenLastCalledWith(5)
   },
 }
