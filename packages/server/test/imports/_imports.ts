@@ -8,6 +8,7 @@ import type {
 } from '@latchkey/domain/imports/import.contract'
 import type { ImportKind } from '@latchkey/domain/imports/import.enums'
 import type { Page } from '@latchkey/domain/platform/lists/page'
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { stateNumber, kindNumber } from '../../src/imports/import.numbers.ts'
 import type { TestServer } from '../_harness.ts'
@@ -135,3 +136,12 @@ export const outcomesOf = (rows: readonly ImportRow[]): unknown[] =>
     ...problems.map(({ field, name }) => `${field} ${name}`),
     ...remarks.map(({ name }) => name),
   ])
+
+/** The homes or units that an import has made, in their order. */
+export const importedStock = ({ db }: TestServer, importId: number) =>
+  db
+    .selectFrom('property')
+    .selectAll()
+    .where(sql<boolean>`imported_from @> ${JSON.stringify({ importId })}::jsonb`)
+    .orderBy('id')
+    .execute()

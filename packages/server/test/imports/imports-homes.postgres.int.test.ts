@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { serverOfFile } from '../_harness.ts'
 import { homeBody } from '../_homes.ts'
 import { insertHome, insertLead } from '../_leads.ts'
-import { importCalls, makeDraft, outcomesOf, type MadeImport } from './_imports.ts'
+import { importedStock, importCalls, makeDraft, outcomesOf, type MadeImport } from './_imports.ts'
 
 const server = await serverOfFile()
 const agent = await server.signIn([
@@ -58,13 +57,7 @@ const home = (number: number, over: Record<number, string> = {}): string[] =>
 const draft = (lines: readonly (readonly string[])[], made: MadeImport = {}) =>
   makeDraft(server, agent, COLUMNS, lines, { kind: 'homes', system, ...made })
 
-const homesOf = (importId: number) =>
-  server.db
-    .selectFrom('property')
-    .selectAll()
-    .where(sql<boolean>`imported_from @> ${JSON.stringify({ importId })}::jsonb`)
-    .orderBy('id')
-    .execute()
+const homesOf = (importId: number) => importedStock(server, importId)
 
 const homeAt = (id: number) =>
   server.db.selectFrom('property').selectAll().where('id', '=', id).executeTakeFirstOrThrow()

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { serverOfFile } from '../_harness.ts'
 import { homeBody, insertProject } from '../_homes.ts'
 import { insertHome, insertLead } from '../_leads.ts'
-import { importCalls, makeDraft, outcomesOf, type MadeImport } from './_imports.ts'
+import { importedStock, importCalls, makeDraft, outcomesOf, type MadeImport } from './_imports.ts'
 
 const server = await serverOfFile()
 const agent = await server.signIn(['data-import', 'properties-view'])
@@ -37,13 +37,7 @@ const unit = (number: number, over: Record<number, string> = {}): string[] =>
 const draft = (lines: readonly (readonly string[])[], made: MadeImport = {}) =>
   makeDraft(server, agent, COLUMNS, lines, { kind: 'projects', system, ...made })
 
-const unitsOf = (importId: number) =>
-  server.db
-    .selectFrom('property')
-    .selectAll()
-    .where(sql<boolean>`imported_from @> ${JSON.stringify({ importId })}::jsonb`)
-    .orderBy('id')
-    .execute()
+const unitsOf = (importId: number) => importedStock(server, importId)
 
 const projectsNamed = (name: string) =>
   server.db
