@@ -24,8 +24,9 @@ const APPLICATIONS: Application = {
   'notifications-refresh': ({ notifications }) => void notifications.receiveRefresh(),
   'views-refresh': ({ views }) => void views.receiveRefresh(),
   'project-refresh': ({ projects }) => void projects.receiveRefresh(),
-  'property-refresh': ({ projects, properties }) => {
+  'property-refresh': ({ listings, projects, properties }) => {
     void properties.receiveRefresh()
+    void listings.receiveRefresh()
     // Cards count the units.
     void projects.list.refresh()
   },

@@ -41,6 +41,7 @@ export const RESPONSES = {
     removeMany: done,
     restoreMany: done,
   },
+  listings: { toMend: responding({ total: 0 }) },
   notifications: { unread: responding({ unread: 0 }) },
   office: { read: responding(EMPTY_OFFICE) },
   rightToRent: { get: responding({ adults: 1, recorded: 0, complete: false, checks: [] }) },

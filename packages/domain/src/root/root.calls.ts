@@ -7,6 +7,7 @@ import { importsCalls } from '../imports/imports.calls.ts'
 import { depositCalls } from '../leads/deposit/deposit.calls.ts'
 import { leadsCalls } from '../leads/leads.calls.ts'
 import { rightToRentCalls } from '../leads/right-to-rent/right-to-rent.calls.ts'
+import { listingsCalls } from '../listings/listings.calls.ts'
 import { mediaCalls } from '../media/media.calls.ts'
 import { notificationsCalls } from '../notifications/notifications.calls.ts'
 import { brandCalls } from '../office/brand.calls.ts'
@@ -41,6 +42,7 @@ export const ROOT_CALLS = {
   exports: exportsCalls,
   imports: importsCalls,
   leads: leadsCalls,
+  listings: listingsCalls,
   media: mediaCalls,
   notifications: notificationsCalls,
   office: officeCalls,

@@ -10,6 +10,7 @@ import { ExportsStoreModel } from '../exports/exports.store.ts'
 import { ImportsStoreModel } from '../imports/imports.store.ts'
 import { formLookups } from '../leads/lead.lookups.ts'
 import { LeadsStoreModel } from '../leads/leads.store.ts'
+import { ListingsStoreModel } from '../listings/listings.store.ts'
 import { MediaStoreModel } from '../media/media.store.ts'
 import { UnreadModel } from '../notifications/unread.store.ts'
 import { BrandStoreModel } from '../office/brand.store.ts'
@@ -44,6 +45,7 @@ const StoresModel = types.model('Root', {
   exports: types.optional(ExportsStoreModel, {}),
   imports: types.optional(ImportsStoreModel, {}),
   leads: types.optional(LeadsStoreModel, {}),
+  listings: types.optional(ListingsStoreModel, {}),
   media: types.optional(MediaStoreModel, {}),
   notifications: types.optional(UnreadModel, {}),
   office: types.optional(OfficeStoreModel, {}),

@@ -30,6 +30,7 @@ export const LIST_NAMES = [
   'units',
   'projects',
   'properties',
+  'listings',
   'users',
   'roles',
   'dashboard_viewings',

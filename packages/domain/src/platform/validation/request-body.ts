@@ -143,6 +143,12 @@ export const Active = fieldOf(YesOrNo, 'enumerable', (value) =>
 export const Ids = (malformed: ErrorName, maxItems: number) =>
   fieldOf(Type.Array(SafeInteger, { maxItems }), malformed, (value) => value && [...new Set(value)])
 
+/** Single-line texts, cleaned like `Text`; null reads as an empty list. The items of a longer list are not read. */
+export const Texts = (maxItems: number) =>
+  fieldOf(Type.Array(Type.String(), { maxItems }), 'invalid', (value) =>
+    (value ?? []).map((text) => cleanText(text)),
+  )
+
 /** At least one id is required. */
 export const requiredIds = (field: string, ids: readonly number[] | null): ErrorsByField =>
   ids === null || ids.length === 0 ? { [field]: ['required'] } : {}

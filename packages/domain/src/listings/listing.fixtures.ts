@@ -1,0 +1,57 @@
+import { checksOf, type ListingCheck } from './listing.checks.ts'
+import type { Listing, ListingRow } from './listing.contract.ts'
+
+/** A letting with everything that it needs, not published. */
+export function aListing({
+  missing = [],
+  ...overrides
+}: Partial<Listing> & { missing?: ListingCheck[] } = {}): Listing {
+  const kind = overrides.kind ?? 'let'
+  return {
+    id: 1,
+    name: 'Harbour View 12',
+    kind,
+    summary: 'A bright flat on the harbour, five minutes from the station.',
+    features: ['Balcony over the water', 'Lift', 'Bike store'],
+    shownAddress: 'Quayside, Bristol',
+    propertyKind: 1,
+    availableOn: kind === 'let' ? '2026-04-01' : null,
+    furnishing: kind === 'let' ? 3 : null,
+    councilTaxBand: 'C',
+    tenure: kind === 'sale' ? 2 : null,
+    priceShownAs: null,
+    isNew: false,
+    energyState: 1,
+    certificateId: null,
+    certificate: null,
+    planIds: [],
+    plans: [],
+    tour: null,
+    registrationNumber: null,
+    showOnMap: false,
+    feedIds: [1],
+    feeds: [{ id: 1, name: 'Website', kind: 'website' }],
+    state: missing.length > 0 ? 'missing' : 'ready',
+    missing,
+    publishedAt: null,
+    changedAt: 1_772_400_000,
+    checks: checksOf(kind).map((name) => ({ name, ok: !missing.includes(name) })),
+    advice: [{ name: 'floor-plan' }],
+    version: 1,
+    ...overrides,
+  }
+}
+
+export const aListingRow = (overrides: Partial<ListingRow> = {}): ListingRow => ({
+  id: 1,
+  name: 'Harbour View 12',
+  projectId: 1,
+  projectName: 'Harbour View',
+  kind: 'let',
+  state: 'published',
+  missing: 0,
+  publishedAt: 1_772_400_000,
+  changedAt: 1_772_400_000,
+  feeds: [{ id: 1, name: 'Website' }],
+  ...overrides,
+})

@@ -1,0 +1,76 @@
+import { expect, it, vi } from 'vitest'
+import { aPageOf } from '../platform/lists/page.fixtures.ts'
+import { ProblemError } from '../platform/problem.ts'
+import { anEnv, type EnvOverrides } from '../root/env.fixtures.ts'
+import { heard } from '../platform/notify.fixtures.ts'
+import { aListing, aListingRow } from './listing.fixtures.ts'
+import { ListingsStoreModel } from './listings.store.ts'
+
+function aStore(listings: EnvOverrides['listings']) {
+  const { notify, said } = heard()
+  return { said, store: ListingsStoreModel.create({}, { ...anEnv({ listings }), notify }) }
+}
+
+it('saves the edits of the open dialog before it publishes, and shows the checks again', async () => {
+  let saved = aListing({ missing: ['summary'] })
+  const get = vi.fn(() => Promise.resolve(saved))
+  const publish = vi.fn(() => Promise.resolve(true))
+  const save = vi.fn(() => {
+    saved = aListing({ version: 2, summary: 'New.' })
+    return Promise.resolve(true)
+  })
+  const { store, said } = aStore({ get, save, publish })
+  await store.editor.open(1)
+  store.editor.opened?.form?.set('summary', 'New.')
+  await store.publish(1)
+  expect(save).toHaveBeenCalledWith(1, expect.objectContaining({ summary: 'New.', version: 1 }))
+  expect(publish).toHaveBeenCalledWith(1)
+  expect(store.editor.opened?.saved?.missing).toEqual([])
+  expect(store.editor.hasEdits).toBe(false)
+  expect(said).toEqual([
+    ['success', 'Listing has been saved.'],
+    ['success', 'Home has been published.'],
+  ])
+})
+
+it('does not publish when the edits cannot be saved', async () => {
+  const publish = vi.fn(() => Promise.resolve(true))
+  const { store } = aStore({ get: () => Promise.resolve(aListing()), publish })
+  await store.editor.open(1)
+  store.editor.opened?.form?.set('tour', 'http://tours.example')
+  expect(await store.publish(1)).toBeNull()
+  expect(publish).not.toHaveBeenCalled()
+})
+
+it('names what is missing, and says when a colleague was faster', async () => {
+  const refused = new ProblemError({
+    kind: 'rejected',
+    body: { error: 'not-ready', message: '', missing: ['summary', 'tenure'] },
+  })
+  const publish = vi.fn(() => Promise.reject<boolean>(refused))
+  const { store, said } = aStore({ publish, takeOff: () => Promise.resolve(false) })
+  await store.publish(1)
+  publish.mockResolvedValueOnce(false)
+  await store.publish(1)
+  await store.takeOff(1)
+  expect(said).toEqual([
+    ['error', '2 things missing: Summary, Tenure.'],
+    ['error', 'This home has been published already.'],
+    ['error', 'This home has been taken off already.'],
+  ])
+})
+
+it('refetches what is displayed after a push, and clears on forget', async () => {
+  const list = vi.fn(() => Promise.resolve(aPageOf([aListingRow()])))
+  const toMend = vi.fn(() => Promise.resolve({ total: 2 }))
+  const get = vi.fn(() => Promise.resolve(aListing()))
+  const { store } = aStore({ list, toMend, get })
+  await store.receiveRefresh()
+  expect([list, toMend, get].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0])
+  await Promise.all([store.list.show(store.list.startingQuery()), store.loadToMend(), store.ofHome.show(1)])
+  await store.receiveRefresh()
+  expect([list, toMend, get].map(({ mock }) => mock.calls.length)).toEqual([2, 2, 2])
+  expect([store.toMend, store.ofHome.value?.id]).toEqual([2, 1])
+  store.forget()
+  expect([store.toMend, store.ofHome.value, store.list.rows]).toEqual([0, null, []])
+})

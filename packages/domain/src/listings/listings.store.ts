@@ -1,0 +1,153 @@
+import { flow, getEnv, toGenerator, types } from 'mobx-state-tree'
+import type { ToSave } from '../forms/form.model.ts'
+import { recordEditorOf } from '../forms/record-editor.store.ts'
+import type { DialogOutcome } from '../forms/save-outcome.ts'
+import { createListMemory } from '../platform/lists/list-memory.ts'
+import { listModelOf } from '../platform/lists/list.store.ts'
+import { notifyOf, notifyOutcome, type Said } from '../platform/notify.ts'
+import { readingOf } from '../platform/records/read-outcome.ts'
+import { readingModelOf } from '../platform/records/reading.model.ts'
+import { SavingModel } from '../platform/records/saving.store.ts'
+import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
+import { LISTING_COLUMN_NAMES, type ListingColumn } from './listing.columns.ts'
+import { notReadyIn, type Listing, type ListingRow } from './listing.contract.ts'
+import { listingDraftOf, type ListingDraft } from './listing.draft.ts'
+import type { ListingForm } from './listing.form.ts'
+import {
+  HOME_PUBLISHED,
+  HOME_TAKEN_OFF,
+  LISTING_SAVED,
+  notReadyText,
+  PUBLISHED_ALREADY,
+  TAKEN_OFF_ALREADY,
+} from './listing.messages.ts'
+import type { ListingsEnv } from './listings.calls.ts'
+
+const callsOf = (store: object) => getEnv<ListingsEnv>(store).listings
+
+const ListingListModel = listModelOf<ListingRow, ListingColumn>({
+  name: 'Listing list',
+  fetchPage: (list, query) => callsOf(list).list(query),
+  memory: createListMemory({ list: 'listings', filterColumns: LISTING_COLUMN_NAMES }),
+})
+
+const ListingEditorModel = recordEditorOf<Listing, ListingDraft, ToSave<ListingDraft>, never, ListingForm>({
+  name: 'Listing editor',
+  calls: callsOf,
+  loadForm(importAgain) {
+    const fetch = importAgain(() => import('./listing.form.ts'), 'createListingForm')
+    return async () => {
+      const createListingForm = await fetch()
+      return (listing) => {
+        if (listing === null) throw new Error('A listing is made by its first save.')
+        return createListingForm(listing)
+      }
+    }
+  },
+  valuesOf: listingDraftOf,
+  done: LISTING_SAVED,
+  toSave: (values) => values,
+})
+
+/** The listing of the home whose own dialog is open. */
+const ListingOfHomeModel = readingModelOf<Listing>('Listing of a home')
+  .volatile(() => ({ homeId: null as number | null }))
+  .actions((self) => ({
+    refresh: (): Promise<void> => {
+      const { homeId } = self
+      return homeId === null ? Promise.resolve() : self.read(() => readingOf(() => callsOf(self).get(homeId)))
+    },
+  }))
+  .actions((self) => ({
+    /** Null when the dialog closes. */
+    show(homeId: number | null): Promise<void> {
+      if (homeId !== self.homeId) self.forget()
+      self.homeId = homeId
+      return self.refresh()
+    },
+  }))
+
+export const ListingsStoreModel = SavingModel.named('Listings')
+  .props({
+    list: types.optional(ListingListModel, {}),
+    editor: types.optional(ListingEditorModel, {}),
+    ofHome: types.optional(ListingOfHomeModel, {}),
+  })
+  .volatile(() => ({
+    /** Published homes that miss something; 0 until loaded. */
+    toMend: 0,
+    mendTurn: 0,
+  }))
+  .actions((self) => ({
+    /** For the menu; keeps the last number on failure. */
+    loadToMend: flow(function* () {
+      const turn = ++self.mendTurn
+      try {
+        const { total } = yield* toGenerator(callsOf(self).toMend())
+        if (turn === self.mendTurn) self.toMend = total
+      } catch {
+        // Retried with the next push or page.
+      }
+    }),
+  }))
+  .actions((self) => ({
+    /** Refetches what is displayed. */
+    async receiveRefresh(): Promise<void> {
+      await Promise.all([
+        self.list.refresh(),
+        self.editor.receiveRefresh(),
+        self.ofHome.refresh(),
+        self.mendTurn > 0 ? self.loadToMend() : null,
+      ])
+    },
+    forget() {
+      self.list.forget()
+      self.editor.forget()
+      void self.ofHome.show(null)
+      self.mendTurn = 0
+      self.toMend = 0
+    },
+  }))
+  .actions((self) => {
+    async function written(write: () => Promise<boolean>, said: Said): Promise<WriteOutcome> {
+      const outcome = await self.whileSaving(() => outcomeOf(write))
+      const notReady =
+        outcome.kind === 'failed' && outcome.problem.kind === 'rejected'
+          ? notReadyIn(outcome.problem.body)
+          : null
+      if (notReady === null) notifyOutcome(self, outcome, said)
+      else notifyOf(self).error(notReadyText(notReady.missing))
+      await self.receiveRefresh()
+      return outcome
+    }
+
+    /** True when the open form has nothing left to save. */
+    async function savedEdits(id: number): Promise<boolean> {
+      const { opened } = self.editor
+      if (!self.editor.isOpen || opened?.id !== id || !opened.form?.isDirty) return true
+      return (await save()).kind === 'saved'
+    }
+
+    /** Keeps the dialog open and shows what is stored, with its checks. */
+    async function save({ isMerged = false } = {}): Promise<DialogOutcome<Listing>> {
+      const { editor } = self
+      const outcome = await (isMerged ? editor.saveMerged() : editor.save())
+      const { opened } = editor
+      if (outcome.kind !== 'saved' || !outcome.isOpen || opened?.saved == null) return outcome
+      opened.form?.settle()
+      opened.setOwnVersion(opened.saved.version + 1)
+      await self.receiveRefresh()
+      return outcome
+    }
+
+    return {
+      save,
+      /** Saves the edits of its open dialog first. */
+      async publish(id: number): Promise<WriteOutcome | null> {
+        if (!(await savedEdits(id))) return null
+        return written(() => callsOf(self).publish(id), { done: HOME_PUBLISHED, rejected: PUBLISHED_ALREADY })
+      },
+      takeOff: (id: number): Promise<WriteOutcome> =>
+        written(() => callsOf(self).takeOff(id), { done: HOME_TAKEN_OFF, rejected: TAKEN_OFF_ALREADY }),
+    }
+  })
