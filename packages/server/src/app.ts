@@ -5,11 +5,12 @@ import { auditRejections } from './audit/audit-rejections.ts'
 import type { RejectionTrail } from './audit/rejections.ts'
 import type { Context } from './context/context.ts'
 import { healthRoutes } from './health/health.routes.ts'
-import { guardRoutes, type Authenticate } from './platform/http/access-plugin.ts'
+import { guardRoutes, type Authenticate, type KeyGate } from './platform/http/access-plugin.ts'
 import { clientAddresses, readClientAddresses } from './platform/http/client-address.ts'
 import { documentApi } from './platform/http/api-docs.ts'
 import { PUBLIC_BODY_LIMIT_BYTES, readBodies } from './platform/http/bodies.ts'
 import { renderErrors, renderFrameworkErrors } from './platform/http/error-plugin.ts'
+import { hideFromKeys } from './platform/http/key-answers.ts'
 import { leaveConnections } from './platform/http/leave-connections.ts'
 import { shedLoad } from './platform/http/load.ts'
 import { logRequests, newRequestId } from './platform/http/request-log.ts'
@@ -24,6 +25,7 @@ import type { Hub } from './live/hub.ts'
 
 export interface AppParts {
   readonly authenticate: Authenticate
+  readonly keys: KeyGate
   /** Under `/api`. */
   readonly routes: readonly FastifyPluginAsync[]
   /** Outside `/api`, and not served by the app. */
@@ -66,7 +68,8 @@ export async function buildApp(context: Context, parts: AppParts): Promise<Fasti
   readBodies(app)
   validateRequests(app)
   serializeResponses(app)
-  guardRoutes(app, parts.authenticate)
+  hideFromKeys(app)
+  guardRoutes(app, parts.authenticate, parts.keys)
   const { metricsToken } = context.config
   if (parts.metrics && metricsToken !== null) serveMetrics(app, parts.metrics, metricsToken)
   await documentApi(app)

@@ -25,9 +25,10 @@ import { runService } from './imports/run/run.service.ts'
 import { undoService } from './imports/undo/undo.service.ts'
 import { intakeRoutes } from './intake/intake.routes.ts'
 import { intakeService } from './intake/intake.service.ts'
+import { keyGate } from './integrations/keys/key.gate.ts'
 import { jobHandlers } from './job-handlers.ts'
 import type { JobHandlers } from './jobs/jobs.contract.ts'
-import type { Authenticate } from './platform/http/access-plugin.ts'
+import type { Authenticate, KeyGate } from './platform/http/access-plugin.ts'
 import { depositRoutes } from './leads/deposit/deposit.routes.ts'
 import { depositService } from './leads/deposit/deposit.service.ts'
 import { rightToRentRoutes } from './leads/right-to-rent/right-to-rent.routes.ts'
@@ -98,6 +99,7 @@ import { viewsService } from './views/views.service.ts'
 
 export interface Features {
   readonly authenticate: Authenticate
+  readonly keys: KeyGate
   /** Under `/api`, which their paths omit. */
   readonly routes: readonly FastifyPluginAsync[]
   /** Outside `/api`, such as the demo's list of mails. */
@@ -120,6 +122,7 @@ export function buildFeatures(context: Context): Features {
   const feeds = calendarFeedService(context)
   return {
     authenticate: (token, address) => session.authenticate(token, address),
+    keys: keyGate(context),
     routes: [
       sessionRoutes(session),
       ownSessionsRoutes(ownSessionsService(context)),

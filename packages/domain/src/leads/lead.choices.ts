@@ -24,7 +24,7 @@ export function handlerChoice({ handler }: ListChoices): HandlerChoice | null {
 /** Another user's leads need `leads-assign`. */
 export const mayChooseHandler = (
   choice: HandlerChoice | null,
-  { userId, permissions }: { userId: number; permissions: ReadonlySet<Permission> },
+  { userId, permissions }: { userId: number | null; permissions: ReadonlySet<Permission> },
 ): boolean => typeof choice !== 'number' || choice === userId || permissions.has('leads-assign')
 
 /** Null removes the choice. */

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { expressionBuilder } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import type { CreationTable } from '../db/tables/creation.ts'
-import type { Actor } from '../platform/http/actor.ts'
+import { isKey, type Caller } from '../platform/http/actor.ts'
 import { badRequest } from '../platform/http/error.ts'
 import type { Change, Context } from './context.ts'
 
@@ -31,13 +31,16 @@ interface Creation<Row> {
   readonly get: (id: number) => Promise<Row>
 }
 
-/** Creates a record in one transaction, only once for each key (rule X15). */
+/**
+ * Creates a record in one transaction, only once for each key of a person (rule X15). A program has a header of its own
+ * (rule I1.7).
+ */
 export async function createOnce<Row extends { id: number } | false>(
   context: Context,
-  actor: Actor,
+  actor: Caller,
   { entity, key, create, get }: Creation<Row>,
 ): Promise<Row> {
-  if (key === undefined) return context.change(actor, create)
+  if (key === undefined || isKey(actor)) return context.change(actor, create)
   const own = { user_id: actor.userId, entity, key }
   const isOwn = expressionBuilder<Db, 'creation'>().and(own)
   const outcome = await context.change(actor, async (change) => {

@@ -2,6 +2,7 @@ import type { AuditTables } from './tables/audit.ts'
 import type { CreationTables } from './tables/creation.ts'
 import type { DuplicatesTables } from './tables/duplicates.ts'
 import type { ImportsTables } from './tables/imports.ts'
+import type { IntegrationsTables } from './tables/integrations.ts'
 import type { LeadsTables } from './tables/leads.ts'
 import type { LettingsTables } from './tables/lettings.ts'
 import type { NotificationsTables } from './tables/notifications.ts'
@@ -17,6 +18,7 @@ export interface Db
     CreationTables,
     DuplicatesTables,
     ImportsTables,
+    IntegrationsTables,
     LeadsTables,
     LettingsTables,
     NotificationsTables,

@@ -2,28 +2,43 @@ import { IntakeResponseContract } from '@latchkey/domain/leads/intake/intake.con
 import { IntakeBody } from '@latchkey/domain/leads/lead.body'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyRequest } from 'fastify'
+import { callerOf } from '../platform/http/access-plugin.ts'
 import { ErrorContract } from '../platform/http/errors.contract.ts'
-import type { IntakeService } from './intake.service.ts'
+import { isKey } from '../platform/http/actor.ts'
+import type { IntakeAuthor, IntakeService } from './intake.service.ts'
 
-/** Public: an intake key takes the place of a session. */
+/** An API key may be sent in it too. */
+const INTAKE_KEY_HEADER = 'x-intake-key'
+
+/** Public: a key takes the place of a session. */
 export const intakeRoutes =
   (intake: IntakeService): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.post(
       '/intake/enquiries',
       {
-        onRequest: (request) => intake.admit(keyOf(request.headers['x-intake-key']), request.clientAddress),
-        config: { access: 'public' },
+        onRequest: async (request) => {
+          if (callerOf(request) === undefined)
+            await intake.admit(keyOf(request.headers[INTAKE_KEY_HEADER]), request.clientAddress)
+        },
+        config: { access: 'public', keys: ['intake:change'], keyHeader: INTAKE_KEY_HEADER },
         schema: {
-          description: 'Needs an intake key in the header x-intake-key.',
+          description: `Needs an API key, or an intake key in the header ${INTAKE_KEY_HEADER}.`,
           body: IntakeBody,
           response: { 200: IntakeResponseContract, 401: ErrorContract, 422: FieldErrorsContract },
         },
       },
-      (request) => intake.take(request.body, request.clientAddress),
+      (request) => intake.take(request.body, authorOf(request)),
     )
   }
 
 function keyOf(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header[0] : header
+}
+
+function authorOf(request: FastifyRequest): IntakeAuthor {
+  const caller = callerOf(request)
+  const { clientAddress: address } = request
+  return caller !== undefined && isKey(caller) ? caller : { userId: null, address }
 }

@@ -11,6 +11,7 @@ import { enterLead } from '../leads/save/lead.entry.ts'
 import { homeColumns } from '../leads/record/lead.columns.ts'
 import { instantOf } from '../platform/values/unix-seconds.ts'
 import { orNull } from '../platform/values/blank.ts'
+import type { Author } from '../platform/http/actor.ts'
 import { accepted } from '../platform/http/accepted.ts'
 import { leadQueries } from '../leads/record/lead.queries.ts'
 import { networkOf } from '../platform/http/client-address.ts'
@@ -23,14 +24,19 @@ const WRONG_KEYS = { max: 50, windowMs: 15 * MINUTE_MS }
 /** Enquiries of one address: far above what portals send. */
 const ENQUIRIES = { max: 600, windowMs: MINUTE_MS }
 
+/** With the name of the key, which is the source of a lead without one (rule I1.4). */
+export interface IntakeAuthor extends Author {
+  readonly name?: string
+}
+
 export interface IntakeService {
   /**
-   * Checks the key before the body is read.
+   * Checks an intake key before the body is read.
    * @throws AppError 404 when no key is configured, 401 for a wrong one, 429 after too many
    */
   admit(key: string | undefined, address: string): Promise<void>
   /** Idempotent by `externalId`. */
-  take(body: Static<typeof IntakeBody>, address: string): Promise<IntakeResponse>
+  take(body: Static<typeof IntakeBody>, author: IntakeAuthor): Promise<IntakeResponse>
 }
 
 export function intakeService(context: Context): IntakeService {
@@ -53,12 +59,12 @@ export function intakeService(context: Context): IntakeService {
       await tries.take({ key: `intake:${networkOf(address)}`, ...ENQUIRIES })
     },
 
-    async take(body, address) {
+    async take(body, author) {
       const enquiry = accepted(body, validateIntake(body.values, Math.floor(context.now() / 1000)))
-      return context.change({ userId: null, address }, async (change) => {
+      return context.change(author, async (change) => {
         const now = new Date(context.now())
         const submittedAt = instantOf(enquiry.submittedAt) ?? now
-        const lead = await enterLead(change, enquiryColumns(enquiry), { now, submittedAt })
+        const lead = await enterLead(change, enquiryColumns(enquiry, author.name), { now, submittedAt })
         if (lead !== null) return { id: lead.id, created: true }
         const known = await leadQueries(change.db).idOfExternal(enquiry.externalId)
         if (known === undefined) throw new Error('The external id is known, but no lead has it.')
@@ -68,10 +74,10 @@ export function intakeService(context: Context): IntakeService {
   }
 }
 
-function enquiryColumns(draft: IntakeDraft) {
+function enquiryColumns(draft: IntakeDraft, keyName = '') {
   return {
     external_id: orNull(draft.externalId),
-    source: orNull(draft.source),
+    source: orNull(draft.source) ?? orNull(keyName),
     first_name: draft.firstName,
     last_name: draft.lastName,
     email: draft.email,

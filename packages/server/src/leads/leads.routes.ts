@@ -42,6 +42,10 @@ const reservations: SignedInAccess = { allOf: ['reservations-view'] }
 const confirming: SignedInAccess = { allOf: ['viewings-update'] }
 const diary: SignedInAccess = { anyOf: ['enquiries-view', 'viewings-view'] }
 
+// A key opens only leads of its sections (rule I1.2), as `openSections` says.
+const ANY_LEAD_READ = ['enquiries:read', 'viewings:read', 'reservations:read'] as const
+const ANY_LEAD_CHANGE = ['enquiries:change', 'viewings:change', 'reservations:change'] as const
+
 const errors = { 409: LeadErrorContract, 422: FieldErrorsContract }
 
 /** Notes are long, and each character may take four bytes (rule P11). */
@@ -63,27 +67,33 @@ export const leadsRoutes =
     serve(
       app,
       at(leadsCalls.list, 'list', 'enquiries'),
-      { access: enquiries, response: LeadPageContract },
+      { access: enquiries, keys: ['enquiries:read'], response: LeadPageContract },
       (call) => lists.page(call.actor, 'enquiries', call.params, call.query),
     )
-    serve(app, leadsCalls.scheduled, { access: diary, response: LeadPageContract }, (call) =>
-      lists.page(call.actor, 'scheduled', call.params, call.query),
+    serve(
+      app,
+      leadsCalls.scheduled,
+      { access: diary, keys: ['enquiries:read', 'viewings:read'], response: LeadPageContract },
+      (call) => lists.page(call.actor, 'scheduled', call.params, call.query),
     )
     serve(
       app,
       at(leadsCalls.list, 'list', 'viewings'),
-      { access: viewings, response: LeadPageContract },
+      { access: viewings, keys: ['viewings:read'], response: LeadPageContract },
       (call) => lists.page(call.actor, 'viewings', call.params, call.query),
     )
     serve(
       app,
       at(leadsCalls.list, 'list', 'reservations'),
-      { access: reservations, response: LeadPageContract },
+      { access: reservations, keys: ['reservations:read'], response: LeadPageContract },
       (call) => lists.page(call.actor, 'reservations', call.params, call.query),
     )
     app.get(
       '/leads/enquiries/all',
-      { config: { access: enquiries }, schema: { response: { 200: Type.Array(LeadRowContract) } } },
+      {
+        config: { access: enquiries, keys: ['enquiries:read'] },
+        schema: { response: { 200: Type.Array(LeadRowContract) } },
+      },
       () => lists.allEnquiries(),
     )
     serve(
@@ -91,6 +101,7 @@ export const leadsRoutes =
       calendarCalls.leads,
       {
         access: diary,
+        keys: ['viewings:read'],
         query: CalendarQuery,
         response: CalendarLeadsContract,
         errors: { 422: FieldErrorsContract },
@@ -105,6 +116,7 @@ export const leadsRoutes =
         description: CREATES_ONCE,
         bodyLimit,
         access: enquiries,
+        keys: ['enquiries:change'],
         body: NewLeadBody,
         response: LeadContract,
         errors,
@@ -126,11 +138,14 @@ export const leadsRoutes =
     serve(app, leadsCalls.handlers, { access: anyLead, response: Type.Array(HandlerOptionContract) }, () =>
       handlers.all(),
     )
-    serve(app, leadsCalls.get, { access: anyLead, response: LeadContract }, (call) =>
+    serve(app, leadsCalls.get, { access: anyLead, keys: ANY_LEAD_READ, response: LeadContract }, (call) =>
       leads.get(call.actor, call.params.id),
     )
-    serve(app, leadsCalls.save, { bodyLimit, access: anyLead, body: LeadBody, errors }, (call) =>
-      leads.save(call.actor, call.params.id, call.body),
+    serve(
+      app,
+      leadsCalls.save,
+      { bodyLimit, access: anyLead, keys: ANY_LEAD_CHANGE, body: LeadBody, errors },
+      (call) => leads.save(call.actor, call.params.id, call.body),
     )
     serve(app, leadsCalls.remove, { access: anyLead, errors: { 409: DepositOpenContract } }, (call) =>
       leads.remove(call.actor, call.params.id),
@@ -154,8 +169,11 @@ export const leadsRoutes =
       { access: anyLead, body: StatusReasonBody, errors: { 422: FieldErrorsContract } },
       (call) => status.recordReason(call.actor, call.params.id, call.body),
     )
-    serve(app, leadsCalls.confirmViewing, { access: confirming, body: ConfirmViewingBody, errors }, (call) =>
-      status.confirmViewing(call.actor, call.params.id, call.body),
+    serve(
+      app,
+      leadsCalls.confirmViewing,
+      { access: confirming, keys: ['viewings:change'], body: ConfirmViewingBody, errors },
+      (call) => status.confirmViewing(call.actor, call.params.id, call.body),
     )
     serve(
       app,

@@ -17,11 +17,12 @@ import { lockPerson } from '../db/people-lock.ts'
 import { rateLimitOn } from '../rate-limits/rate-limit.ts'
 import { mailLeadLink } from '../links/mailed-links.ts'
 import type { ReadResponseClock } from '../office/response-clock.ts'
-import type { Actor } from '../platform/http/actor.ts'
+import { counterOf, isKey, type Actor, type Caller } from '../platform/http/actor.ts'
 import { accepted } from '../platform/http/accepted.ts'
 import { conflict, notFound } from '../platform/http/error.ts'
 import { staffName } from '../platform/values/staff-name.ts'
 import { createLead } from './save/lead.create.ts'
+import { sentSave } from './save/lead.key-save.ts'
 import { removeLead, restoreLead } from './save/lead.removal.ts'
 import { acceptedDraft, saveLead } from './save/lead.save.ts'
 import { foundLead, readHold } from './record/lead.guards.ts'
@@ -43,22 +44,28 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
   const dates = createDateFormatter(context.config.timeZone, () => Math.floor(context.now() / 1000))
 
   /** Audits access to personal data; repeated reads of a page count once. */
-  async function noteOpening(actor: Actor, id: number): Promise<void> {
-    const { isAllowed } = await limit.hit(`lead-open:${actor.userId}:${id}`, 1, OPENING_MS)
+  async function noteOpening(actor: Caller, id: number): Promise<void> {
+    const { isAllowed } = await limit.hit(`lead-open:${counterOf(actor)}:${id}`, 1, OPENING_MS)
     if (isAllowed)
       await context.change(actor, (change) =>
         change.audit({ action: 'lead.open', entity: 'lead', entityId: id }),
       )
   }
 
+  /** Of a lead that nobody has answered. */
+  async function newWaiting({ db }: Change, { status, dateSubmitted }: Lead): Promise<Lead['waiting']> {
+    const lead = { status, first_answered_at: null, submitted_at: new Date(dateSubmitted * 1000) }
+    return waitingOf(lead, await readClock(db), at())
+  }
+
   return {
     /** @throws AppError 404, with the id of the kept lead for one that was merged */
-    async get(actor: Actor, id: number): Promise<Lead> {
+    async get(actor: Caller, id: number): Promise<Lead> {
       const queries = leadQueries(context.db)
       const found = await queries.find(id)
       if (!found) throw await absent(queries, actor, id)
       const record = foundLead(actor, found)
-      context.beside.record(`lead-open:${actor.userId}:${id}`, () => noteOpening(actor, id))
+      context.beside.record(`lead-open:${counterOf(actor)}:${id}`, () => noteOpening(actor, id))
       const [images, agent, duplicates, last, homeHold] = await Promise.all([
         queries.images(id),
         queries.agent(record.viewing_user_id),
@@ -97,22 +104,26 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
       )
     },
 
-    async create(actor: Actor, body: Static<typeof NewLeadBody>, key?: string): Promise<Lead> {
+    async create(actor: Caller, body: Static<typeof NewLeadBody>, key?: string): Promise<Lead> {
       return createOnce(context, actor, {
         entity: 'lead',
         key,
         get: (id) => this.get(actor, id),
-        create: (change) => createLead(change, actor, body, { now: at(), today: dates.today }),
+        create: async (change) => {
+          const lead = await createLead(change, actor, body, { now: at(), today: dates.today })
+          return isKey(actor) ? { ...lead, waiting: await newWaiting(change, lead) } : lead
+        },
       })
     },
 
-    async save(actor: Actor, id: number, body: Static<typeof LeadBody>): Promise<true> {
+    async save(actor: Caller, id: number, body: Static<typeof LeadBody>): Promise<true> {
       await context.change(actor, async (change) => {
         const agent = await lockPerson(change.db, body.values.viewingUserId)
         const saved = foundLead(actor, await leadQueries(change.db).lock(id))
         const { version } = body.values
+        const sent = sentSave(actor, body, saved)
         const isStale = version !== null && version !== saved.version
-        const draft = acceptedDraft(body, saved, agent, { isStale })
+        const draft = acceptedDraft(sent.body, saved, agent, { isStale, otherErrors: sent.errors })
         if (isStale) throw await staleSave(change, id)
         await saveLead(change, saved, draft, { actor, now: at(), today: dates.today, readClock })
       })
@@ -148,7 +159,7 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
   }
 }
 
-async function absent(queries: ReturnType<typeof leadQueries>, actor: Actor, id: number) {
+async function absent(queries: ReturnType<typeof leadQueries>, actor: Caller, id: number) {
   const merged = await queries.mergedInto(id)
   const isKnown = merged !== undefined && canOpenLead(actor, merged.status as LeadStatus)
   return notFound(isKnown ? { mergedInto: merged.keptId } : {})

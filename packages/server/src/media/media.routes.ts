@@ -18,6 +18,7 @@ export const mediaRoutes =
       mediaCalls.upload,
       {
         access: 'signed-in',
+        keys: ['properties:change'],
         response: MediaContract,
         errors: { 422: FieldErrorsContract },
       },
@@ -26,7 +27,7 @@ export const mediaRoutes =
     app.get(
       '/properties/get-images',
       {
-        config: { access: { allOf: ['properties-view'] } },
+        config: { access: { allOf: ['properties-view'] }, keys: ['properties:read'] },
         schema: {
           querystring: ImagesQuery,
           response: { 200: Type.Array(MediaContract), 422: FieldErrorsContract },

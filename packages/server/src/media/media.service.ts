@@ -5,7 +5,7 @@ import type { Context } from '../context/context.ts'
 import { rateLimitOn } from '../rate-limits/rate-limit.ts'
 import { rejectErrors } from '../platform/http/accepted.ts'
 import { overloaded, rateLimited } from '../platform/http/error.ts'
-import type { Actor } from '../platform/http/actor.ts'
+import { counterOf, type Caller } from '../platform/http/actor.ts'
 import type { SentFile } from '../platform/http/uploads.ts'
 import { presentMedia } from './media.present.ts'
 import { mediaQueries } from './media.queries.ts'
@@ -22,16 +22,18 @@ export function mediaService(context: Context) {
   // Image processing and password hashes share the thread pool: sixteen pictures at once delayed every sign-in.
   const inTurn = oneAtATime(PICTURES_WAITING)
 
-  /** @throws AppError 429 above the limit of the person */
-  async function countUpload({ userId, permissions }: Actor): Promise<void> {
-    const most = permissions.has('properties-view') ? PICTURES_PER_HOUR.ofHomes : PICTURES_PER_HOUR.ofOneself
-    const tries = await limit.hit(`picture:${userId}`, most, PICTURES_WINDOW_MS)
+  /** @throws AppError 429 above the limit of the caller */
+  async function countUpload(caller: Caller): Promise<void> {
+    const most = caller.permissions.has('properties-view')
+      ? PICTURES_PER_HOUR.ofHomes
+      : PICTURES_PER_HOUR.ofOneself
+    const tries = await limit.hit(`picture:${counterOf(caller)}`, most, PICTURES_WINDOW_MS)
     if (!tries.isAllowed) throw rateLimited(tries.retryAfterSeconds)
   }
 
   return {
     /** Re-encodes the picture, one at a time; errors are reported under `upload`. */
-    async upload(actor: Actor, file: SentFile | ErrorName): Promise<Media> {
+    async upload(actor: Caller, file: SentFile | ErrorName): Promise<Media> {
       if (typeof file === 'string') throw rejected(file)
       const problem = await pictureProblem(file.bytes, file.name)
       if (problem !== null) throw rejected(problem)

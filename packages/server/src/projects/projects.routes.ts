@@ -21,23 +21,39 @@ const errors = { 409: ConflictContract, 422: FieldErrorsContract }
 export const projectsRoutes =
   (projects: ProjectsService): FastifyPluginAsync =>
   async (app) => {
-    serve(app, projectsCalls.list, { access: stock, response: ProjectPageContract }, (call) =>
-      projects.page(call.params),
+    serve(
+      app,
+      projectsCalls.list,
+      { access: stock, keys: ['properties:read'], response: ProjectPageContract },
+      (call) => projects.page(call.params),
     )
     serve(
       app,
       projectsCalls.create,
-      { description: CREATES_ONCE, access: stock, body: ProjectBody, response: ProjectContract, errors },
+      {
+        description: CREATES_ONCE,
+        access: stock,
+        keys: ['properties:change'],
+        body: ProjectBody,
+        response: ProjectContract,
+        errors,
+      },
       (call) => projects.create(call.actor, call.body, creationKeyOf(call.request)),
     )
     app.get('/projects/refresh', { config: { access: stock }, schema: { response: done } }, (request) =>
       projects.refresh(actorOf(request)),
     )
-    serve(app, projectsCalls.get, { access: stock, response: ProjectContract }, (call) =>
-      projects.get(call.params.id),
+    serve(
+      app,
+      projectsCalls.get,
+      { access: stock, keys: ['properties:read'], response: ProjectContract },
+      (call) => projects.get(call.params.id),
     )
-    serve(app, projectsCalls.save, { access: stock, body: ProjectBody, errors }, (call) =>
-      projects.save(call.actor, call.params.id, call.body),
+    serve(
+      app,
+      projectsCalls.save,
+      { access: stock, keys: ['properties:change'], body: ProjectBody, errors },
+      (call) => projects.save(call.actor, call.params.id, call.body),
     )
     serve(app, projectsCalls.remove, { access: stock }, (call) => projects.remove(call.actor, call.params.id))
     serve(

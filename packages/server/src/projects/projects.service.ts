@@ -3,6 +3,7 @@ import type { DeleteImageBody } from '@latchkey/domain/media/media.body'
 import type { ProjectBody } from '@latchkey/domain/projects/project.body'
 import { validateProject } from '@latchkey/domain/projects/project.suite'
 import { CARDS_PER_PAGE, type Page } from '@latchkey/domain/platform/lists/page'
+import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import type { Updateable } from 'kysely'
 import type { Static } from 'typebox'
 import { createOnce } from '../context/create-once.ts'
@@ -10,10 +11,11 @@ import type { AuditEntry, Change, Context } from '../context/context.ts'
 import type { ProjectTable } from '../db/tables/stock.ts'
 import { knownMedia } from '../media/media.choices.ts'
 import { accepted, acceptedWith } from '../platform/http/accepted.ts'
-import type { Actor } from '../platform/http/actor.ts'
+import type { Actor, Caller } from '../platform/http/actor.ts'
 import { conflict, found } from '../platform/http/error.ts'
 import { fieldChanges } from '../audit/field-changes.ts'
 import { boundedPage, pageOf } from '../platform/http/list-request.ts'
+import { missingVersion } from '../integrations/keys/key.saves.ts'
 import { presentProject, projectColumns, type ProjectRecord } from './projects.present.ts'
 import { projectQueries } from './projects.queries.ts'
 
@@ -44,7 +46,7 @@ export function projectsService(context: Context) {
       return presented(context.db, found(await projectQueries(context.db).find(id)))
     },
 
-    async create(actor: Actor, body: Static<typeof ProjectBody>, key?: string): Promise<Project> {
+    async create(actor: Caller, body: Static<typeof ProjectBody>, key?: string): Promise<Project> {
       return createOnce(context, actor, {
         entity: 'project',
         key,
@@ -62,11 +64,11 @@ export function projectsService(context: Context) {
       })
     },
 
-    async save(actor: Actor, id: number, body: Static<typeof ProjectBody>): Promise<true> {
+    async save(actor: Caller, id: number, body: Static<typeof ProjectBody>): Promise<true> {
       await context.change(actor, async (change) => {
         const queries = projectQueries(change.db)
         const saved = found(await queries.lock(id))
-        const draft = await acceptedProject(change, body)
+        const draft = await acceptedProject(change, body, missingVersion(actor, body.values.version))
         if (draft.version !== null && draft.version !== saved.version) throw conflict()
         await write(change, saved, projectColumns(draft))
       })
@@ -111,10 +113,14 @@ export function projectsService(context: Context) {
   }
 }
 
-async function acceptedProject(change: Change, body: Static<typeof ProjectBody>) {
+async function acceptedProject(
+  change: Change,
+  body: Static<typeof ProjectBody>,
+  otherErrors: ErrorsByField = {},
+) {
   const { mediaId, defaultMediaId } = body.values
   const knowsMedia = await knownMedia(change.db, [mediaId, defaultMediaId])
-  return accepted(body, validateProject(body.values, { knowsMedia }))
+  return accepted(body, { ...validateProject(body.values, { knowsMedia }), ...otherErrors })
 }
 
 async function write(change: Change, saved: ProjectRecord, columns: Updateable<ProjectTable>): Promise<void> {

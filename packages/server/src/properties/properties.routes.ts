@@ -22,8 +22,11 @@ const errors = { 409: ConflictContract, 422: FieldErrorsContract }
 export const propertiesRoutes =
   (properties: PropertiesService, units: UnitListService): FastifyPluginAsync =>
   async (app) => {
-    serve(app, propertiesCalls.list, { access: stock, response: PropertyPageContract }, (call) =>
-      properties.page(call.params),
+    serve(
+      app,
+      propertiesCalls.list,
+      { access: stock, keys: ['properties:read'], response: PropertyPageContract },
+      (call) => properties.page(call.params),
     )
     serve(
       app,
@@ -32,6 +35,7 @@ export const propertiesRoutes =
         description: CREATES_ONCE,
         bodyLimit,
         access: stock,
+        keys: ['properties:change'],
         body: PropertyBody,
         response: PropertyContract,
         errors,
@@ -45,20 +49,30 @@ export const propertiesRoutes =
         description: CREATES_ONCE,
         bodyLimit,
         access: stock,
+        keys: ['properties:change'],
         body: UnitBody,
         response: PropertyContract,
         errors,
       },
       (call) => properties.createUnit(call.actor, call.body, creationKeyOf(call.request)),
     )
-    serve(app, propertiesCalls.units, { access: stock, response: PropertyPageContract }, (call) =>
-      units.page(call.params.id, call.params, call.query),
+    serve(
+      app,
+      propertiesCalls.units,
+      { access: stock, keys: ['properties:read'], response: PropertyPageContract },
+      (call) => units.page(call.params.id, call.params, call.query),
     )
-    serve(app, propertiesCalls.get, { access: stock, response: PropertyContract }, (call) =>
-      properties.get(call.params.id),
+    serve(
+      app,
+      propertiesCalls.get,
+      { access: stock, keys: ['properties:read'], response: PropertyContract },
+      (call) => properties.get(call.params.id),
     )
-    serve(app, propertiesCalls.save, { bodyLimit, access: stock, body: PropertyBody, errors }, (call) =>
-      properties.save(call.actor, call.params.id, call.body),
+    serve(
+      app,
+      propertiesCalls.save,
+      { bodyLimit, access: stock, keys: ['properties:change'], body: PropertyBody, errors },
+      (call) => properties.save(call.actor, call.params.id, call.body),
     )
     serve(app, propertiesCalls.remove, { access: stock }, (call) =>
       properties.remove(call.actor, call.params.id),

@@ -11,10 +11,11 @@ import { createOnce } from '../context/create-once.ts'
 import type { AuditEntry, Change, Context } from '../context/context.ts'
 import { knownMedia } from '../media/media.choices.ts'
 import { accepted, acceptedWith } from '../platform/http/accepted.ts'
-import type { Actor } from '../platform/http/actor.ts'
+import { isKey, type Actor, type Caller } from '../platform/http/actor.ts'
 import { conflict, found } from '../platform/http/error.ts'
 import { fieldChanges } from '../audit/field-changes.ts'
 import { boundedPage, pageOf } from '../platform/http/list-request.ts'
+import { missingVersion } from '../integrations/keys/key.saves.ts'
 import { projectQueries } from '../projects/projects.queries.ts'
 import { withoutAccessNotes } from './access-notes.ts'
 import { propertyColumns } from './properties.columns.ts'
@@ -49,23 +50,23 @@ export function propertiesService(context: Context) {
     },
 
     /** Creates a home without a project. */
-    async create(actor: Actor, body: Static<typeof PropertyBody>, key?: string): Promise<Property> {
+    async create(actor: Caller, body: Static<typeof PropertyBody>, key?: string): Promise<Property> {
       return createOnce(context, actor, {
         entity: 'property',
         key,
         get: (id) => this.get(id),
-        create: async (change) => add(change, null, await acceptedHome(change, body)),
+        create: async (change) => add(change, null, await acceptedHome(change, readable(actor, body))),
       })
     },
 
     /** Creates a unit of a project. */
-    async createUnit(actor: Actor, body: Static<typeof UnitBody>, key?: string): Promise<Property> {
+    async createUnit(actor: Caller, body: Static<typeof UnitBody>, key?: string): Promise<Property> {
       return createOnce(context, actor, {
         entity: 'property',
         key,
         get: (id) => this.get(id),
         async create(change) {
-          const { projectId, ...draft } = body.values
+          const { projectId, ...draft } = readable(actor, body).values
           const wrong = await projectErrors(change, projectId)
           accepted(body, { ...wrong, ...(await homeErrors(change, draft)) })
           return add(change, projectId, draft)
@@ -74,11 +75,12 @@ export function propertiesService(context: Context) {
     },
 
     /** The project stays. */
-    async save(actor: Actor, id: number, body: Static<typeof PropertyBody>): Promise<true> {
+    async save(actor: Caller, id: number, body: Static<typeof PropertyBody>): Promise<true> {
       await context.change(actor, async (change) => {
         const queries = propertyQueries(change.db)
         const saved = found(await queries.lock(id))
-        const draft = await acceptedHome(change, body)
+        const sent = readable(actor, body, saved)
+        const draft = await acceptedHome(change, sent, missingVersion(actor, body.values.version))
         if (draft.version !== null && draft.version !== saved.version) throw conflict()
         const before = await presented(change.db, saved)
         const record = await queries.update(id, propertyColumns(draft))
@@ -125,8 +127,22 @@ async function homeErrors(change: Change, draft: PropertyDraft): Promise<ErrorsB
   return validateProperty(draft, { knowsMedia: await knownMedia(change.db, idsOf(draft)) })
 }
 
-async function acceptedHome(change: Change, body: Static<typeof PropertyBody>) {
-  return accepted(body, await homeErrors(change, body.values))
+async function acceptedHome(
+  change: Change,
+  body: Static<typeof PropertyBody>,
+  otherErrors: ErrorsByField = {},
+) {
+  return accepted(body, { ...(await homeErrors(change, body.values)), ...otherErrors })
+}
+
+/** What a program cannot read it does not change (rule I1.4). */
+function readable<Body extends { values: { accessNotes: string } }>(
+  actor: Caller,
+  body: Body,
+  saved: Pick<PropertyRecord, 'access_notes'> = { access_notes: null },
+): Body {
+  if (!isKey(actor)) return body
+  return { ...body, values: { ...body.values, accessNotes: saved.access_notes ?? '' } }
 }
 
 /** Locks the project of a new unit, so that it is not deleted meanwhile. */

@@ -6,6 +6,8 @@ export interface AuditTable {
   at: Created
   user_id: Maybe<number>
   address: Maybe<string>
+  /** The API key of the program that made the change. */
+  key_id: Maybe<number>
   action: string
   entity: string
   entity_id: Maybe<number>

@@ -24,7 +24,7 @@ import { createDateFormatter, type DateFormatter } from '@latchkey/domain/platfo
 import type { Context } from '../../context/context.ts'
 import type { ReadResponseClock } from '../../office/response-clock.ts'
 import { accepted } from '../../platform/http/accepted.ts'
-import type { Actor } from '../../platform/http/actor.ts'
+import { isKey, type Caller } from '../../platform/http/actor.ts'
 import { forbidden } from '../../platform/http/error.ts'
 import { pageOf, readListRequest } from '../../platform/http/list-request.ts'
 import { staffName } from '../../platform/values/staff-name.ts'
@@ -81,7 +81,7 @@ export type LeadListName = keyof typeof LISTS
  * @throws AppError 403 for the leads of another handler without `leads-assign`
  */
 export async function leadListRequest(
-  actor: Actor,
+  actor: Caller,
   name: LeadListName,
   {
     params,
@@ -116,7 +116,7 @@ export async function leadListRequest(
 
 export interface LeadListsService {
   page(
-    actor: Actor,
+    actor: Caller,
     name: LeadListName,
     params: { page: number; limit: number },
     query: unknown,
@@ -124,7 +124,7 @@ export interface LeadListsService {
   /** The newest `UNPAGED_LEADS_MAX`, newest first. */
   allEnquiries(): Promise<LeadRow[]>
   /** @throws AppError 422 */
-  calendar(actor: Actor, requested: Received<CalendarQueryValues>): Promise<CalendarLead[]>
+  calendar(actor: Caller, requested: Received<CalendarQueryValues>): Promise<CalendarLead[]>
 }
 
 export function leadListsService(
@@ -167,7 +167,7 @@ export function leadListsService(
       const { from, to, agent } = accepted(requested, calendarQueryErrors(requested.values))
       const window = from === '' ? null : { from: startOf(from), before: startOf(addDays(to, 1)) }
       const chosen = agentIn(agent)
-      const leads = await queries.withViewing({ window, agentId: chosen === 'me' ? actor.userId : chosen })
+      const leads = await queries.withViewing({ window, agentId: chosen === 'me' ? ownId(actor) : chosen })
       return leads.flatMap((lead) => {
         if (lead.viewing_at === null) return []
         const { id, first_name: firstName, last_name: lastName } = lead
@@ -197,10 +197,16 @@ function viewingsChosen(when: WhenChoice | null, dates: DateFormatter): LeadSele
 }
 
 /** @throws AppError 403 for another handler without `leads-assign` */
-function handlerFilter(actor: Actor, choices: ListChoices): HandlerFilter | null {
+function handlerFilter(actor: Caller, choices: ListChoices): HandlerFilter | null {
   const choice = handlerChoice(choices)
   if (!mayChooseHandler(choice, actor)) throw forbidden()
-  return choice === 'me' ? actor.userId : choice
+  return choice === 'me' ? ownId(actor) : choice
+}
+
+/** @throws AppError 403 for a program, which has no leads of its own */
+function ownId(actor: Caller): number {
+  if (isKey(actor)) throw forbidden()
+  return actor.userId
 }
 
 interface WithAgent {

@@ -8,7 +8,7 @@ import {
 } from '@latchkey/domain/leads/lead.status'
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
 import type { Change, Context } from '../../context/context.ts'
-import type { Actor } from '../../platform/http/actor.ts'
+import type { Caller } from '../../platform/http/actor.ts'
 import { clash, forbidden, held, notFound } from '../../platform/http/error.ts'
 import { unixSeconds } from '../../platform/values/unix-seconds.ts'
 import { homeQueries } from './home.queries.ts'
@@ -20,7 +20,7 @@ import { leadQueries } from './lead.queries.ts'
 const REQUESTED_STATUSES = RESERVED_STATUSES.filter((status) => status !== LEAD_STATUS.ReservationSent)
 
 /** @throws AppError 404 when it is missing, 403 when the caller may not open it */
-export function foundLead(actor: Actor, record: LeadRecord | undefined): LeadRecord {
+export function foundLead(actor: Caller, record: LeadRecord | undefined): LeadRecord {
   if (!record) throw notFound()
   if (!canOpenLead(actor, record.status as LeadStatus)) throw forbidden()
   return record
@@ -68,7 +68,7 @@ export async function takeHome(
 }
 
 /** Null while a reservation could be sent for the home of a lead. The holder is named to who may open that lead. */
-export async function readHold(db: Context['db'], actor: Actor, leadId: number): Promise<HomeHold | null> {
+export async function readHold(db: Context['db'], actor: Caller, leadId: number): Promise<HomeHold | null> {
   const home = await homeQueries(db).ofLead(leadId)
   if (home === undefined) return null
   const hold = await holdOf(db, { propertyId: home.id, leadId, isTaken: home.isTaken })

@@ -26,12 +26,14 @@ export const anyLead: SignedInAccess = { anyOf: ANY_LEAD }
 export const openersOf = (section: LeadSection): Permission[] =>
   ANY_LEAD.filter((permission) => openSections({ permissions: new Set([permission]) }).includes(section))
 
-type Who = Pick<Actor, 'permissions'>
+type Who = Pick<Actor, 'permissions'> & { readonly sections?: readonly LeadSection[] | undefined }
 
-/** Sections whose leads the person may open and save. */
-export const openSections = ({ permissions }: Who): LeadSection[] =>
+/** Sections whose leads the caller may open and save; those of a key are narrower (rule I1.2). */
+export const openSections = ({ permissions, sections }: Who): LeadSection[] =>
   LEAD_SECTIONS.filter(
-    (section) => permissions.has('enquiries-view') || permissions.has(SECTION_PERMISSION[section]),
+    (section) =>
+      sections?.includes(section) ??
+      (permissions.has('enquiries-view') || permissions.has(SECTION_PERMISSION[section])),
   )
 
 /** True without a handler, and when the handler is inactive or may not open the lead. */

@@ -32,7 +32,7 @@ export async function missingChecks(
  */
 export async function completeWithChecks(
   change: Change,
-  actor: Actor,
+  actor: Pick<Actor, 'permissions'>,
   leadId: number,
   { override, today }: { override: string; today: string },
 ): Promise<FieldChange[]> {

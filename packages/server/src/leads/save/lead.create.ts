@@ -8,7 +8,7 @@ import { isId } from '@latchkey/domain/platform/values/id'
 import type { Static } from 'typebox'
 import type { Change } from '../../context/context.ts'
 import { lockPerson } from '../../db/people-lock.ts'
-import type { Actor } from '../../platform/http/actor.ts'
+import { isKey, type Caller } from '../../platform/http/actor.ts'
 import { forbidden } from '../../platform/http/error.ts'
 import { notifyAssigned } from '../handler/handler.notice.ts'
 import { handledBy, handlerQueries } from '../handler/handler.queries.ts'
@@ -23,12 +23,12 @@ import { enterLead } from './lead.entry.ts'
 import { acceptedDraft } from './lead.save.ts'
 
 /**
- * Creates a lead that staff typed in. `today` gives the day in business time.
+ * Creates a lead that staff typed in or a program sent, whose lead is nobody's and waits (rule I1.4). `today` gives the day in business time.
  * @throws AppError 403 for a handler or a home that the caller may not choose, 422 with all failing fields
  */
 export async function createLead(
   change: Change,
-  actor: Actor,
+  actor: Caller,
   body: Static<typeof NewLeadBody>,
   { now, today }: { now: Date; today: () => string },
 ): Promise<Lead> {
@@ -50,9 +50,10 @@ export async function createLead(
   const canHandle =
     !isForAnother ||
     !isLeadStatus(status) ||
-    (isId(handlerId) && (await handlerQueries(change.db).canHandle(handlerId, status)))
+    (handlerId !== null && isId(handlerId) && (await handlerQueries(change.db).canHandle(handlerId, status)))
   const draft = acceptedDraft(body, null, agent, {
     otherErrors: {
+      ...enumerableUnless(!isKey(actor) || status === LEAD_STATUS.AwaitingFeedback, 'status'),
       ...enumerableUnless(canHandle, 'handlerUserId'),
       ...enumerableUnless(values.propertyId === null || home !== undefined, 'propertyId'),
       ...enumerableUnless(heard === null || heard in HOW_HEARD_LABELS, 'whereDidYouHearAboutProperty'),
@@ -61,8 +62,12 @@ export async function createLead(
 
   const columns = {
     ...leadColumns(draft),
-    ...handledBy(handlerId, now),
-    ...responseColumns({ how: IMPLIED_RESPONSE.typedIn, by: actor.userId, at: now, minutes: null }),
+    ...(isKey(actor)
+      ? { source: actor.name }
+      : {
+          ...handledBy(handlerId, now),
+          ...responseColumns({ how: IMPLIED_RESPONSE.typedIn, by: actor.userId, at: now, minutes: null }),
+        }),
     where_heard: heard,
   }
   const lead = await enterLead(change, columns, {
@@ -78,7 +83,7 @@ export async function createLead(
     const override = draft.rightToRentOverride ?? ''
     await completeWithChecks(change, actor, lead.id, { override, today: today() })
   }
-  if (isForAnother) await notifyAssigned(change, actor, handlerId, [lead.id])
+  if (isForAnother && !isKey(actor)) await notifyAssigned(change, actor, handlerId, [lead.id])
   const queries = leadQueries(change.db)
   return {
     ...lead,

@@ -10,7 +10,7 @@ import type { Static } from 'typebox'
 import type { Change } from '../../context/context.ts'
 import type { LockedPerson } from '../../db/people-lock.ts'
 import type { ReadResponseClock } from '../../office/response-clock.ts'
-import type { Actor, Author } from '../../platform/http/actor.ts'
+import { isKey, type Author, type Caller } from '../../platform/http/actor.ts'
 import { accepted } from '../../platform/http/accepted.ts'
 import { leadTokens } from '../../links/lead-tokens.ts'
 import { mailLeadLink } from '../../links/mailed-links.ts'
@@ -59,7 +59,7 @@ export async function saveLead(
     now,
     today,
     readClock,
-  }: { actor: Actor; now: Date; today: () => string; readClock: ReadResponseClock },
+  }: { actor: Caller; now: Date; today: () => string; readClock: ReadResponseClock },
 ): Promise<void> {
   const queries = leadQueries(change.db)
   const columns = keepingHiddenDates(leadColumns(draft), saved)
@@ -87,8 +87,8 @@ export async function saveLead(
         at: now,
       })),
     )
-  // The first action on an unassigned lead assigns it.
-  const isTaken = isUnassignedLead(saved) && canOpenLead(actor, columns.status as LeadStatus)
+  // The first action of a person on an unassigned lead assigns it.
+  const isTaken = !isKey(actor) && isUnassignedLead(saved) && canOpenLead(actor, columns.status as LeadStatus)
   if (isTaken) changes.push({ field: 'handler', from: saved.handler_user_id, to: actor.userId })
   const notice = viewingNotice(before, after)
   const sequence = saved.calendar_sequence + 1
@@ -96,7 +96,8 @@ export async function saveLead(
     ...columns,
     property_id: propertyId,
     ...(isTaken && handledBy(actor.userId, now)),
-    ...(movesOn(saved, after.status) &&
+    ...(!isKey(actor) &&
+      movesOn(saved, after.status) &&
       responseColumns(await movedOn(change, saved, { actor, now, readClock }))),
     ...(plansViewing(before, after) && { outcome: null }),
     ...(notice === 'cancelled' && { outcome: VIEWING_OUTCOME.CancelledByUs }),

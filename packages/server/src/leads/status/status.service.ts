@@ -11,7 +11,7 @@ import type { Change, Context } from '../../context/context.ts'
 import { lockPerson } from '../../db/people-lock.ts'
 import type { ReadResponseClock } from '../../office/response-clock.ts'
 import { accepted, acceptedWith } from '../../platform/http/accepted.ts'
-import type { Actor } from '../../platform/http/actor.ts'
+import { isKey, type Actor, type Caller } from '../../platform/http/actor.ts'
 import { instantOf } from '../../platform/values/unix-seconds.ts'
 import { handledBy, handlerQueries } from '../handler/handler.queries.ts'
 import { completeWithChecks } from '../right-to-rent/right-to-rent.guard.ts'
@@ -97,13 +97,14 @@ export function leadStatusService(context: Context, readClock: ReadResponseClock
 
     /** False unless the viewing is pending (rule L15). */
     async confirmViewing(
-      actor: Actor,
+      actor: Caller,
       id: number,
       body: Static<typeof ConfirmViewingBody>,
     ): Promise<boolean> {
       return context.change(actor, async (change) => {
         const agent = await lockPerson(change.db, body.values.viewingUserId)
         const saved = await lockedLead(change, id)
+        if (isKey(actor)) foundLead(actor, saved)
         const rules = validateConfirmation(body.values, { knowsUser: () => isAgent(agent, saved) })
         const { viewingDate, viewingUserId, override } = acceptedWith(
           body,
@@ -120,9 +121,12 @@ export function leadStatusService(context: Context, readClock: ReadResponseClock
           viewing_user_id: viewingUserId,
           viewing_confirmed_at: at(),
           outcome: null,
-          ...(movesOn(saved, LEAD_STATUS.ViewingScheduled) &&
+          ...(!isKey(actor) &&
+            movesOn(saved, LEAD_STATUS.ViewingScheduled) &&
             responseColumns(await movedOn(change, saved, { actor, now: at(), readClock }))),
-          ...(isUnassignedLead(saved) && handledBy(await handlerFor(change, actor, viewingUserId), at())),
+          ...(!isKey(actor) &&
+            isUnassignedLead(saved) &&
+            handledBy(await handlerFor(change, actor, viewingUserId), at())),
           calendar_sequence: sequence,
         })
         await enqueueViewingMail(change, promised, 'confirmed', sequence)

@@ -1,3 +1,4 @@
+import type { KeyScope } from '@latchkey/domain/integrations/keys/key.areas'
 import { ADMINISTRATION, type Permission } from '@latchkey/domain/permissions/permission.enums'
 
 /** Anyone, anyone signed in, or holders of one (`anyOf`) or all (`allOf`) of the permissions. */
@@ -18,6 +19,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Required for every route; a missing one stops the start. */
     access?: Access
+    /** What opens the call to API keys, any of which suffices; closed to keys without (rule I1.2). */
+    keys?: readonly KeyScope[]
+    /** A header in which a key may be sent too. */
+    keyHeader?: string
     /** A sensitive operation, which needs a recent proof of identity. ASVS 5.0, 7.5.2 and 7.5.3. */
     isProofRequired?: boolean
   }

@@ -1,6 +1,20 @@
+import type { KeyAreas } from '@latchkey/domain/integrations/keys/key.areas'
+import type { LeadSection } from '@latchkey/domain/leads/lead.status'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 
-export interface Actor {
+/** The author of a change in the audit trail; every `Caller` is one. */
+export interface Author {
+  /** Null for a program, a tenant or the server itself. */
+  readonly userId: number | null
+  /** Null for a job that goes on with what a user began. */
+  readonly address: string | null
+  readonly writeId?: string | undefined
+  /** The API key of a program. */
+  readonly keyId?: number | undefined
+}
+
+/** A signed-in person. */
+export interface Actor extends Author {
   readonly userId: number
   readonly username: string
   readonly sessionId: number
@@ -11,12 +25,28 @@ export interface Actor {
   readonly address: string
   /** Of the page's request (`WRITE_ID_HEADER`). */
   readonly writeId?: string | undefined
+  readonly keyId?: undefined
+  readonly sections?: undefined
 }
 
-/** The author of a change in the audit trail; every `Actor` is one. */
-export interface Author {
-  readonly userId: number | null
-  /** Null for a job that goes on with what a user began. */
-  readonly address: string | null
-  readonly writeId?: string | undefined
+/** A program with an API key. */
+export interface KeyCaller extends Author {
+  readonly userId: null
+  readonly keyId: number
+  /** Of the key. */
+  readonly name: string
+  readonly areas: KeyAreas
+  readonly permissions: ReadonlySet<Permission>
+  /** Of leads that the areas open for this call; narrower than permissions (rule I1.2). */
+  readonly sections: readonly LeadSection[]
+  readonly address: string
 }
+
+/** Who calls what is open to keys. */
+export type Caller = Actor | KeyCaller
+
+export const isKey = (caller: Caller): caller is KeyCaller => caller.userId === null
+
+/** Names the author in counters. */
+export const counterOf = ({ userId, keyId }: Author): string =>
+  userId === null ? `key-${keyId}` : String(userId)

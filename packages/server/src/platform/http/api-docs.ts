@@ -1,7 +1,8 @@
+import type { KeyScope } from '@latchkey/domain/integrations/keys/key.areas'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, RouteOptions } from 'fastify'
-import { DOCS_PREFIX } from './access.ts'
+import { DOCS_PREFIX, type Access } from './access.ts'
 import { describeAccess } from './access-docs.ts'
 import { ErrorContract } from './errors.contract.ts'
 
@@ -12,10 +13,15 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
       // The first version whose schemas are JSON Schema, with null as a type.
       openapi: '3.1.0',
       info: { title: 'Latchkey', version: '1' },
-      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+      components: {
+        securitySchemes: {
+          session: { type: 'http', scheme: 'bearer' },
+          apiKey: { type: 'http', scheme: 'bearer', description: 'An API key.' },
+        },
+      },
     },
     transform: ({ schema, url, route }) => {
-      const access = route.config?.access ?? 'public'
+      const { access = 'public', keys = [] } = route.config ?? {}
       return {
         url,
         schema: {
@@ -27,7 +33,7 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
             ...successOf(schema?.response),
             ...(schema?.response as object | undefined),
           },
-          ...(access === 'public' ? {} : { security: [{ session: [] }] }),
+          ...securityOf(access, keys),
           ...(url.startsWith('/api/') ? {} : { hide: true }),
         },
       }
@@ -41,6 +47,12 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
     // Its page has a style element; the policy of all other pages forbids them.
     transformStaticCSP: (policy) => policy.replace(/style-src [^;]+/, "style-src 'self' 'unsafe-inline'"),
   })
+}
+
+/** With the areas of a key that open the call, any of which suffices (rule I1.2). */
+function securityOf(access: Access, keys: readonly KeyScope[]): object {
+  if (keys.length === 0) return access === 'public' ? {} : { security: [{ session: [] }] }
+  return { security: [access === 'public' ? {} : { session: [] }, { apiKey: [] }], 'x-areas': keys }
 }
 
 /** A call whose schema has no success responds with a file; declared here only, because a file is not serialized. */

@@ -31,6 +31,9 @@ const named = (status: number, error: string, message: string, more: object = {}
 /** Missing or invalid token. */
 export const unauthenticated = () => named(401, 'unauthenticated', 'Please sign in.')
 
+/** An API key that is not in force; `message` says why (rule I1.8). */
+export const keyRefused = (message: string) => named(401, 'unauthenticated', message)
+
 /** Missing permission, or a protected record. */
 export const forbidden = () => named(403, 'forbidden', 'You are not allowed to do this.')
 
@@ -50,11 +53,11 @@ export const notFound = (facts: { mergedInto?: number } = {}) =>
   named(404, 'not_found', 'There is nothing here.', facts)
 
 /** The response has Retry-After. */
-export const rateLimited = (retryAfterSeconds: number) =>
+export const rateLimited = (retryAfterSeconds: number, headers: Readonly<Record<string, string>> = {}) =>
   new AppError(
     429,
     { error: 'rate_limited', message: TOO_MANY_ATTEMPTS },
-    { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
+    { ...headers, 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
   )
 
 export const fieldErrors = (errors: FieldErrors) => new AppError(422, errors)

@@ -15,7 +15,8 @@ export function serializeResponses(app: FastifyInstance): void {
   )
 }
 
-function serializerOf(schema: object): Serialize {
+/** Compiled once for each schema. */
+export function serializerOf(schema: object): Serialize {
   const known = compiled.get(schema)
   if (known) return known
   const serialize = fastJsonStringify(schema) as Serialize

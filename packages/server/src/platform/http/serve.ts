@@ -9,8 +9,9 @@ import {
 import type { BodySchema } from '@latchkey/domain/platform/validation/request-body'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { Type, type Static, type TObject, type TSchema } from 'typebox'
-import type { Actor } from './actor.ts'
-import { actorOf } from './access-plugin.ts'
+import type { KeyScope } from '@latchkey/domain/integrations/keys/key.areas'
+import type { Actor, Caller } from './actor.ts'
+import { requiredCaller } from './access-plugin.ts'
 import type { Access, SignedInAccess } from './access.ts'
 import { UploadBody } from './uploads.ts'
 import { IdParams, PageParams } from './validation.ts'
@@ -100,8 +101,15 @@ interface Incoming<C extends Call, Body extends TSchema, Query extends TSchema> 
   readonly reply: FastifyReply
 }
 
-/** A public call has no actor. */
-type WithActor<C extends Call> = C extends { readonly isPublic: true } ? unknown : { readonly actor: Actor }
+/** A public call has no actor; that of a call open to keys may be a program. */
+type WithActor<C extends Call, Scope extends KeyScope> = C extends { readonly isPublic: true }
+  ? unknown
+  : { readonly actor: [Scope] extends [never] ? Actor : Caller }
+
+interface OpenToKeys<Scope extends KeyScope> {
+  /** What opens the call to API keys, any of which suffices; closed to keys without (rule I1.2). */
+  readonly keys?: readonly Scope[]
+}
 
 type Returned<C extends Call, Response extends TSchema> = C extends { readonly saveAs: unknown }
   ? FastifyReply
@@ -117,27 +125,45 @@ export function serve<
   Body extends TSchema = TSchema,
   Query extends TSchema = TSchema,
   Response extends TSchema = TSchema,
+  const Scope extends KeyScope = never,
 >(
   app: FastifyInstance,
   call: C & WithPath<C>,
-  options: Options & AccessTo<C> & BodyOf<C, Body> & ResponseOf<C, Response> & QueryOf<C, Query>,
-  handler: (given: Incoming<C, Body, Query> & WithActor<C>) => Awaitable<Returned<C, Response>>,
+  options: Options &
+    AccessTo<C> &
+    OpenToKeys<Scope> &
+    BodyOf<C, Body> &
+    ResponseOf<C, Response> &
+    QueryOf<C, Query>,
+  handler: (given: Incoming<C, Body, Query> & WithActor<C, Scope>) => Awaitable<Returned<C, Response>>,
 ): void {
-  const { access, isProofRequired, params, query, body, response, errors, summary, description, ...rest } =
-    options as Options & {
-      access: Access
-      params?: TObject
-      body?: TSchema
-      query?: TSchema
-      response?: TSchema
-    }
+  const {
+    access,
+    keys,
+    isProofRequired,
+    params,
+    query,
+    body,
+    response,
+    errors,
+    summary,
+    description,
+    ...rest
+  } = options as Options & {
+    access: Access
+    keys?: readonly KeyScope[]
+    params?: TObject
+    body?: TSchema
+    query?: TSchema
+    response?: TSchema
+  }
   const [method = '', url = ''] = call.call.split(' ')
   const names = url.match(/(?<=:)\w+/g) ?? []
   app.route({
     ...rest,
     method,
     url,
-    config: { access, ...(isProofRequired && { isProofRequired }) },
+    config: { access, ...(keys && { keys }), ...(isProofRequired && { isProofRequired }) },
     schema: {
       ...(summary && { summary }),
       ...(description && { description }),
@@ -149,7 +175,7 @@ export function serve<
     },
     handler: (request, reply) => {
       const incoming = { params: request.params, query: request.query, body: request.body, request, reply }
-      const actor = access === 'public' ? {} : { actor: actorOf(request) }
+      const actor = access === 'public' ? {} : { actor: requiredCaller(request) }
       return handler({ ...incoming, ...actor } as never)
     },
   })

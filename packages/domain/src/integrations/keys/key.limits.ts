@@ -1,0 +1,23 @@
+import { HOUR_MS, MINUTE_MS } from '../../platform/values/durations.ts'
+
+/** In characters. */
+export const KEY_NAME_MAX = 64
+
+/** Keys in use at a time. */
+export const KEYS_MAX = 50
+
+/** How long the old key of a replaced one works, in hours (rule I1.5). */
+export const KEEP_HOURS = { min: 0, max: 168, usual: 24 } as const
+
+/** Calls of one key (rule I1.6). */
+export const KEY_CALLS = {
+  windowMs: MINUTE_MS,
+  read: 600,
+  write: 120,
+} as const
+
+/** Unknown keys of one network (rule I1.6). */
+export const UNKNOWN_KEYS = { max: 50, windowMs: 15 * MINUTE_MS } as const
+
+/** How long the answer to a call with an Idempotency-Key is kept (rule I1.7). */
+export const IDEMPOTENCY_KEPT_MS = 24 * HOUR_MS

@@ -1,0 +1,13 @@
+import type { KeyState } from '@latchkey/domain/integrations/keys/key.states'
+import type { KeyRecord } from './keys.queries.ts'
+
+/** `today` in business time: a key works on the last of its days (rule I1.5). */
+export function stateOf(
+  key: Pick<KeyRecord, 'revoked_at' | 'ends_at' | 'expires_on'>,
+  { now, today }: { now: number; today: string },
+): KeyState {
+  if (key.revoked_at !== null) return 'revoked'
+  if (key.expires_on !== null && key.expires_on < today) return 'expired'
+  if (key.ends_at === null) return 'in-use'
+  return key.ends_at.getTime() > now ? 'replaced' : 'expired'
+}
