@@ -56,9 +56,12 @@ export const Title = styled.h2`
   min-inline-size: 8rem;
   overflow-wrap: anywhere;
   font: 650 ${token.text.title} ${token.font.body};
-  /* On phones: two lines of smaller text for a long title. */
+  /* On phones: two lines of smaller text for a long title, as high as the buttons that arrive beside it. */
   ${under(640)} {
+    display: grid;
+    align-content: center;
     flex-basis: 0;
+    min-block-size: ${token.size.large};
     font: 650 1rem/1.25rem ${token.font.body};
   }
 `

@@ -2,25 +2,40 @@ import { styled } from 'styled-components'
 import { under } from '../../../theme/breakpoints.ts'
 import { space, token } from '../../../theme/token.ts'
 
-/** Beside the title: who asks about what, on one line. On a phone it is in `NarrowAbout`. */
+/**
+ * Who asks about what: beside the title on one line, on a phone on two below it. As high while the lead loads.
+ */
 export const About = styled.p`
   flex: 1000 1 0;
   min-inline-size: 0;
   overflow: hidden;
-  color: ${token.ink.muted};
+  color: ${token.ink.subtle};
   text-overflow: ellipsis;
   white-space: nowrap;
-  ${under(640)} {
-    display: none;
-  }
-`
-
-export const NarrowAbout = styled.p`
-  display: none;
-  ${under(640)} {
-    display: block;
-    inline-size: 100%;
+  & > strong {
+    color: ${token.ink.plain};
     font-weight: 600;
+  }
+  & > span::before {
+    content: ' · ' / '';
+  }
+  ${under(640)} {
+    flex: none;
+    order: 1;
+    inline-size: calc(100% + ${space(8)});
+    block-size: 2.5rem;
+    /* The buttons above it are higher than the title. */
+    margin-block-start: calc(-1 * ${space(2)});
+    font: 400 ${token.text.body} ${token.font.body};
+    line-height: 1.25rem;
+    & > * {
+      display: block;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+    & > span::before {
+      content: none;
+    }
   }
 `
 

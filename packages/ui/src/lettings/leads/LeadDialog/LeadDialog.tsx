@@ -131,11 +131,7 @@ export const LeadDialog = observer(function LeadDialog(props: LeadDialogProps) {
       {...(props.findOpener && { findOpener: props.findOpener })}
       headerActions={
         <>
-          {saved && (
-            <S.About>
-              <LeadAbout lead={saved} />
-            </S.About>
-          )}
+          {(saved !== null || opened.state === 'loading') && <LeadAbout lead={saved} />}
           {saved && (
             <MoreWhenNarrow isIcon>
               <LeadHeader

@@ -19,10 +19,15 @@ export interface LeadHeaderProps extends LeadHandlerActs, Pick<LeadResponseProps
   onMails?: () => void
 }
 
-/** Who asks about what. */
-export function LeadAbout({ lead: { name, property } }: { lead: Pick<LeadRecord, 'name' | 'property'> }) {
-  const home = [property?.name, property?.city].filter(Boolean).join(', ')
-  return <>{[name, home].filter(Boolean).join(' · ')}</>
+/** Who asks about what; without a lead, the place for it. */
+export function LeadAbout({ lead }: { lead: Pick<LeadRecord, 'name' | 'property'> | null }) {
+  const home = [lead?.property?.name, lead?.property?.city].filter(Boolean).join(', ')
+  return (
+    <S.About>
+      <strong>{lead?.name}</strong>
+      {home !== '' && <span>{home}</span>}
+    </S.About>
+  )
 }
 
 /** The facts of a saved lead in one line, and what can be done besides editing. */
@@ -30,9 +35,6 @@ export function LeadHeader({ lead, onAnswers, onHistory, onMails, onAnswered, ..
   const dateFormatter = useDateFormatter()
   return (
     <>
-      <S.NarrowAbout>
-        <LeadAbout lead={lead} />
-      </S.NarrowAbout>
       <S.HeaderViews>
         {showsAnswers(lead.status) && (
           <Button size="small" variant="quiet" onClick={onAnswers}>
