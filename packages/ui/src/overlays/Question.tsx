@@ -14,9 +14,11 @@ export function Question({ title, children, buttons, size = 'medium', ...rest }:
   const id = useId()
   return (
     <S.Sheet {...rest} data-size={size} aria-labelledby={`${id}-title`} aria-describedby={`${id}-message`}>
-      <S.Title id={`${id}-title`}>{title}</S.Title>
+      <S.Title id={`${id}-title`} data-clear-of-toasts>
+        {title}
+      </S.Title>
       <S.Message id={`${id}-message`}>{children}</S.Message>
-      <S.Footer>{buttons}</S.Footer>
+      <S.Footer data-clear-of-toasts>{buttons}</S.Footer>
     </S.Sheet>
   )
 }

@@ -77,7 +77,7 @@ export function Dialog({
       data-tall={isTall || undefined}
       aria-labelledby={titleId}
     >
-      <S.Header>
+      <S.Header data-clear-of-toasts>
         <S.Title id={titleId}>{title}</S.Title>
         {headerActions}
         <S.Corner>
@@ -91,7 +91,7 @@ export function Dialog({
       >
         <div>{children}</div>
       </S.Body>
-      {footer && <S.Footer>{footer}</S.Footer>}
+      {footer && <S.Footer data-clear-of-toasts>{footer}</S.Footer>}
     </S.Sheet>
   )
 }

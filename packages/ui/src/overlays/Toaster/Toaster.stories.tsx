@@ -61,36 +61,6 @@ export const Failure: Story = {
   },
 }
 
-const topOf = (element: HTMLElement) => element.getBoundingClientRect().top
-
-/** Over a dialog as high as the window an error covers its head alone, neither a field nor a button of its end. */
-export const FailureInDialog: Story = {
-  globals: { viewport: { value: 'w1280' } },
-  render: () => (
-    <>
-      <Dialog
-        isOpen
-        isTall
-        title="Enquiry Details"
-        onCloseRequest={undo}
-        footer={<Button onClick={() => toasts.error('Please check the form for errors')}>Save</Button>}
-      >
-        A form
-      </Dialog>
-      <Toaster />
-    </>
-  ),
-  play: async ({ userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    const toast = await screen.findByRole('alert')
-    await waitFor(() =>
-      expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(topOf(dialog.getByText('A form'))),
-    )
-    await expect(topOf(toast)).toBeGreaterThanOrEqual(0)
-  },
-}
-
 const LIVE = ':is([aria-live], [role="status"], [role="alert"], [role="log"], output):not([aria-live="off"])'
 
 /** Each toast is announced once, an error at once: it is in one live region, which was there before it. */

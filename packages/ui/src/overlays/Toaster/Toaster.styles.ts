@@ -7,8 +7,7 @@ const width = `min(24rem, calc(100vw - ${space(6)}))`
 
 export const Viewport = styled(Toast.Viewport)`
   position: fixed;
-  /* Centred above the footer of a dialog: under the pointer on a button it would never disappear. */
-  inset-block-end: ${space(22)};
+  inset-block-end: var(--toasts-end);
   inset-inline: 0;
   margin-inline: auto;
   z-index: ${token.layer.toast};
@@ -24,15 +23,6 @@ export const Viewport = styled(Toast.Viewport)`
 export const Region = styled.div`
   display: flex;
   flex-direction: column-reverse;
-`
-
-/** Over the head of a dialog: below, an error would cover fields and their messages, which it sends the reader to. */
-export const ErrorRegion = styled(Region)`
-  position: fixed;
-  inset-block-start: ${space(1)};
-  inset-inline: 0;
-  margin-inline: auto;
-  inline-size: ${width};
 `
 
 export const Root = styled(Toast.Root)`
@@ -52,11 +42,7 @@ export const Root = styled(Toast.Root)`
   &[data-limited] {
     display: none;
   }
-  --enters-from: ${space(3)};
-  ${ErrorRegion} > & {
-    --enters-from: calc(-1 * ${space(3)});
-  }
-  ${entersFrom('opacity: 0; translate: 0 var(--enters-from);')}
+  ${entersFrom(`opacity: 0; translate: 0 ${space(3)};`)}
   --mark: ${token.ink.subtle};
   &[data-tone='success'] {
     --mark: ${token.ink.success};

@@ -13,6 +13,7 @@ import {
 } from 'react'
 import { focusWhatRemains } from '../../accessibility/focus-moves.ts'
 import { toastList, toasts, type ToastData, type ToastTone } from '../toasts.ts'
+import { usePlaceOfToasts } from './use-place-of-toasts.ts'
 import * as S from './Toaster.styles.ts'
 
 const ICONS: Record<ToastTone, typeof Info> = { success: CircleCheck, error: CircleAlert, info: Info }
@@ -105,6 +106,7 @@ function Toasts({ onEmpty }: { onEmpty: () => void }) {
   const hadToasts = useRef(false)
 
   const isEmpty = all.length === 0
+  const viewport = usePlaceOfToasts(!isEmpty)
   const handleEmpty = useEffectEvent(onEmpty)
   useEffect(() => {
     if (isEmpty && hadToasts.current) handleEmpty()
@@ -128,9 +130,9 @@ function Toasts({ onEmpty }: { onEmpty: () => void }) {
   const toToast = (toast: ShownToast) => <OneToast key={toast.id} toast={toast} before={before} />
 
   return (
-    <S.Viewport aria-live={undefined} onFocus={handleFocus} onKeyDown={handleKeyDown}>
+    <S.Viewport ref={viewport} aria-live={undefined} onFocus={handleFocus} onKeyDown={handleKeyDown}>
       {/* An open dialog hides all but live regions from screen readers; off, because an alert announces itself. */}
-      <S.ErrorRegion aria-live="off">{all.filter(isOfError).map(toToast)}</S.ErrorRegion>
+      <S.Region aria-live="off">{all.filter(isOfError).map(toToast)}</S.Region>
       {/* There before its toasts, which would otherwise not all be announced. */}
       <S.Region aria-live="polite">{all.filter((toast) => !isOfError(toast)).map(toToast)}</S.Region>
     </S.Viewport>

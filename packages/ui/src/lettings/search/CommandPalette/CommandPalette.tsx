@@ -63,7 +63,7 @@ export function CommandPalette({
       isFullOnPhones
       aria-label={SEARCH_TEXTS.title}
     >
-      <S.Line>
+      <S.Line data-clear-of-toasts>
         <Search aria-hidden />
         <S.Input
           {...input}

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Button } from '../../controls/Button/Button.tsx'
+import { Field } from '../../forms/Field/Field.tsx'
+import { TextField } from '../../inputs/TextField/TextField.tsx'
+import { ownFrame } from '../../stories/own-frame.ts'
+import { Stateful } from '../../stories/Stateful.tsx'
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { toasts } from '../toasts.ts'
+import { Toaster } from './Toaster.tsx'
+
+const meta = {
+  title: 'Overlays/Toaster/Over dialogs',
+  component: Toaster,
+  beforeEach: () => () => toasts.close(),
+  parameters: { ...ownFrame, layout: 'fullscreen' },
+} satisfies Meta<typeof Toaster>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** True if no point of the element is under another one, such as a toast. */
+const isClear = (element: HTMLElement) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return [left + 2, (left + right) / 2, right - 2].every((x) =>
+    [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(x, y))),
+  )
+}
+
+/** Over a dialog toasts cover neither its title nor Close, its buttons, or the field with the focus. */
+export const Form: Story = {
+  globals: { viewport: { value: 'w360' } },
+  render: () => (
+    <>
+      <Dialog
+        isOpen
+        isTall
+        title="Enquiry Details"
+        onCloseRequest={fn()}
+        footer={
+          <>
+            <Button>Send Questionnaire Link</Button>
+            <Button>Qualifying Questions</Button>
+            <Button variant="primary" onClick={() => toasts.error('Please check the form for errors')}>
+              Save
+            </Button>
+          </>
+        }
+      >
+        {Array.from({ length: 30 }, (_, line) => (
+          <Field key={line} label={`Line ${line + 1}`}>
+            <TextField value="" onChange={fn()} />
+          </Field>
+        ))}
+      </Dialog>
+      <Toaster />
+    </>
+  ),
+  play: async ({ step, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    const [title, close, save] = [
+      dialog.getByRole('heading', { name: 'Enquiry Details' }),
+      dialog.getByRole('button', { name: 'Close' }),
+      dialog.getByRole('button', { name: 'Save' }),
+    ]
+    await userEvent.click(save)
+    const lowest = dialog.getAllByRole('textbox').findLast(isClear)
+    lowest?.focus()
+    for (const [nr, tone] of (['error', 'success', 'info'] as const).entries())
+      await step(`${nr + 1} toasts`, async () => {
+        toasts[tone](`Shown as ${tone}.`)
+        const toast = await screen.findByText(`Shown as ${tone}.`)
+        await waitFor(() => expect(isClear(toast)).toBe(true))
+        for (const each of [title, close, save, lowest as HTMLElement])
+          await waitFor(() => expect(isClear(each)).toBe(true))
+      })
+  },
+}
+
+/** Over a short question too, which is opened while a toast is there. */
+export const Question: Story = {
+  globals: { viewport: { value: 'w360' } },
+  render: () => (
+    <Stateful start={false}>
+      {(isOpen, hold) => (
+        <>
+          <Button onClick={() => hold(true)}>Delete</Button>
+          <ConfirmDialog isOpen={isOpen} title="Delete Enquiry" onCancel={fn()} onConfirm={fn()}>
+            {/* As high as to reach the usual place of toasts. */}
+            <div style={{ blockSize: 'calc(100vh - 20rem)' }}>Are you sure?</div>
+          </ConfirmDialog>
+          <Toaster />
+        </>
+      )}
+    </Stateful>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    toasts.error('Something went wrong. Please try again.')
+    await screen.findByRole('alert')
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    for (const each of [question.getByRole('heading'), ...question.getAllByRole('button')])
+      await waitFor(() => expect(isClear(each)).toBe(true))
+  },
+}
