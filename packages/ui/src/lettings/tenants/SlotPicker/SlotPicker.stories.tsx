@@ -43,7 +43,7 @@ export const Choose: Story = {
 export const Keyboard: Story = {
   args: { present: VIEWING_START - 86_400 },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Monday 23 November 2026, 10:00')).toBeVisible()
+    await expect(canvas.getByText('Now booked: Monday 23 November 2026, 10:00')).toBeVisible()
     canvas.getAllByRole('radio')[0]?.focus()
     await userEvent.keyboard(' {ArrowRight}{Enter}')
     await expect(args.onBook).toHaveBeenCalledWith(SOME_SLOTS[1]?.start)
@@ -51,29 +51,50 @@ export const Keyboard: Story = {
   },
 }
 
-/** On a phone the days scroll, and the page does not. */
-export const Narrow: Story = {
-  globals: { viewport: { value: 'w360' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
-}
+const boxOf = (element: Element | undefined) => element?.getBoundingClientRect() ?? new DOMRect()
 
-/** Many times: the button stays in the window, and the times are in three columns on a phone. */
+const isInSight = (element: Element) => boxOf(element).right <= innerWidth
+
+/** The number of elements beside the first. */
+const columnsOf = (elements: readonly Element[]) =>
+  elements.filter((each) => boxOf(each).top === boxOf(elements[0]).top).length
+
+const everyQuarter = (from: number) =>
+  Array.from({ length: 36 }, (_, place) => {
+    const start = from - 3600 + place * 900
+    return { start, end: start + 3600 }
+  })
+
+/**
+ * Many times of many days: on a phone in three columns; the days scroll, and the page does not. The button stays in
+ * the window, with the present time.
+ */
 export const ManyTimes: Story = {
   globals: { viewport: { value: 'w360' } },
   args: {
-    slots: Array.from({ length: 36 }, (_, place) => {
-      const start = VIEWING_START - 3600 + place * 900
-      return { start, end: start + 3600 }
-    }),
+    present: VIEWING_START - 86_400,
+    slots: Array.from({ length: 12 }, (_, day) => everyQuarter(VIEWING_START + day * 86_400)).flat(),
   },
+  play: async ({ canvas, userEvent }) => {
+    await expect(columnsOf(canvas.getAllByRole('radio'))).toBe(3)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+    for (const inSight of [canvas.getByText(/^Now booked/), canvas.getByRole('button', { name: /^Move/ })])
+      await expect(boxOf(inSight).bottom).toBeLessThanOrEqual(innerHeight)
+    const days = within(canvas.getByRole('list', { name: 'Days' })).getAllByRole('button')
+    const last = days.findLastIndex(isInSight)
+    await userEvent.click(days[last] as Element)
+    await expect(days.findLastIndex(isInSight)).toBeGreaterThan(last)
+  },
+}
+
+/** In a wide window as many columns as fit, and the days wrap instead of scrolling. */
+export const ManyTimesWide: Story = {
+  args: ManyTimes.args ?? {},
+  globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => {
-    const tops = canvas.getAllByRole('radio').map((each) => each.getBoundingClientRect().top)
-    await expect(tops.filter((top) => top === tops[0])).toHaveLength(3)
-    await expect(
-      canvas.getByRole('button', { name: 'Book this time' }).getBoundingClientRect().bottom,
-    ).toBeLessThanOrEqual(innerHeight)
+    await expect(columnsOf(canvas.getAllByRole('radio'))).toBeGreaterThan(4)
+    const days = canvas.getByRole('list', { name: 'Days' })
+    await expect(days.scrollWidth).toBe(days.clientWidth)
   },
 }
 

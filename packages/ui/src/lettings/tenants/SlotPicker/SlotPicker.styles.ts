@@ -1,13 +1,9 @@
 import { styled } from 'styled-components'
 import { selectedLook } from '../../../controls/selected-look.ts'
-import { lowWindow } from '../../../theme/breakpoints.ts'
+import { from, lowWindow } from '../../../theme/breakpoints.ts'
 import { space, token } from '../../../theme/token.ts'
 
-export const Present = styled.p`
-  overflow-wrap: anywhere;
-`
-
-/** In one line, which scrolls sideways. */
+/** On a phone in one line, which is swiped sideways; a pressed day moves to its middle, so that the next ones are in sight. */
 export const Days = styled.ul.attrs({ role: 'list' })`
   /* Holds the hidden texts of its days, which would widen the page otherwise. */
   position: relative;
@@ -16,7 +12,11 @@ export const Days = styled.ul.attrs({ role: 'list' })`
   padding-block: ${space(1)};
   overflow-x: auto;
   overscroll-behavior-x: contain;
+  scrollbar-width: none;
   list-style: none;
+  ${from(640)} {
+    flex-wrap: wrap;
+  }
   @media print {
     display: none;
   }
@@ -54,13 +54,16 @@ export const Day = styled.button`
 export const Times = styled.div`
   display: grid;
   gap: ${space(2)};
-  /* Three columns, two where a time would not fit. */
+  /* On a phone three columns, two where a time would not fit; from there on as many as fit. */
   > [role='radiogroup'][data-size='large'][data-direction='row'][data-labels='long'] {
     grid-template-columns: repeat(auto-fill, minmax(max(5.25rem, 30%), 1fr));
     /* So that three fit a phone. */
     & > label {
       gap: ${space(2)};
       padding-inline: ${space(2)};
+    }
+    ${from(640)} {
+      grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr));
     }
   }
 `
@@ -90,9 +93,20 @@ export const Bar = styled.div`
   }
 `
 
-export const Chosen = styled.output`
+/** The chosen time, below the one that it replaces. */
+export const Choice = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
+`
+
+export const Present = styled.p`
+  color: ${token.ink.subtle};
+  font: 400 ${token.text.small} ${token.font.body};
+  font-variant-numeric: tabular-nums;
+`
+
+export const Chosen = styled.output`
+  display: block;
   font: 650 ${token.text.body} ${token.font.body};
   font-variant-numeric: tabular-nums;
 `

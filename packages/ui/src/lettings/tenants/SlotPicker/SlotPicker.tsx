@@ -74,11 +74,6 @@ export function SlotPicker({
 
   return (
     <Form onSubmit={() => start !== null && !isBusy && onBook(start)}>
-      {present !== null && (
-        <S.Present>
-          {NOW_BOOKED}: <strong>{startInWords(present, timeZone)}</strong>
-        </S.Present>
-      )}
       {isTaken ? (
         <>
           <Banner tone="warning">{JUST_TAKEN}</Banner>
@@ -89,7 +84,14 @@ export function SlotPicker({
           <S.Days aria-label="Days">
             {days.map(({ day, parts: [weekday, number, month], slots: ofDay }) => (
               <li key={day}>
-                <S.Day type="button" aria-pressed={day === open.day} onClick={() => setOpenDay(day)}>
+                <S.Day
+                  type="button"
+                  aria-pressed={day === open.day}
+                  onClick={({ currentTarget }) => {
+                    setOpenDay(day)
+                    currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
+                  }}
+                >
                   <span>{weekday}</span> <strong>{number}</strong> <span>{month}</span>
                   <VisuallyHidden>, {timesText(ofDay.length)}</VisuallyHidden>
                 </S.Day>
@@ -100,7 +102,14 @@ export function SlotPicker({
         </>
       )}
       <S.Bar>
-        <S.Chosen>{start === null ? 'No time chosen yet' : startInWords(start, timeZone)}</S.Chosen>
+        <S.Choice>
+          {present !== null && (
+            <S.Present>
+              {NOW_BOOKED}: {startInWords(present, timeZone)}
+            </S.Present>
+          )}
+          <S.Chosen>{start === null ? 'No time chosen yet' : startInWords(start, timeZone)}</S.Chosen>
+        </S.Choice>
         <S.Actions>
           <Button
             type="submit"
