@@ -45,10 +45,11 @@ export const EventContainer: ComponentType<ComponentPropsWithRef<'div'>> = style
     }
     &[data-state='over'] {
       border-color: ${token.line.strong};
-      background: ${token.surface.sunken};
+      background: ${token.tone.neutral.surface};
+      box-shadow: inset 0 0 0 1px ${token.tone.neutral.line};
       &,
       & > [data-part='name'] {
-        color: ${token.ink.muted};
+        color: ${token.ink.subtle};
         @media (forced-colors: active) {
           color: GrayText;
         }

@@ -88,7 +88,8 @@ export const Look = styled.li`
   }
   &[data-state='over']::before {
     border-color: ${token.line.strong};
-    background: ${token.surface.sunken};
+    background: ${token.tone.neutral.surface};
+    box-shadow: inset 0 0 0 1px ${token.tone.neutral.line};
   }
 `
 
