@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { lowWindow } from '../../../theme/breakpoints.ts'
 import { space, token } from '../../../theme/token.ts'
 
 export const Viewings = styled.ul`
@@ -7,6 +8,10 @@ export const Viewings = styled.ul`
   padding-inline-start: ${space(5)};
   overflow-y: auto;
   overflow-wrap: anywhere;
+  /* The whole dialog scrolls. */
+  ${lowWindow} {
+    max-block-size: none;
+  }
 `
 
 export const Clash = styled.strong`
