@@ -38,5 +38,5 @@ test('three leads are deleted at once, one already by a colleague; two are resto
 
   await deleted.getByRole('button', { name: 'Undo' }).click()
   await expect(toast(page, '2 leads have been restored.')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Actions for Ivy Manyatonce/ })).toHaveCount(2)
+  await expect(page.getByRole('checkbox', { name: /^Select Ivy Manyatonce/ })).toHaveCount(2)
 })

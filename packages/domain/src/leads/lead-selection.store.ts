@@ -42,7 +42,11 @@ export const LeadSelectionModel = SeveralModel.named('Lead selection')
     },
   }))
   .actions((self) => ({
-    onToggle: (row: LeadRow) => (self.chosen.has(row.id) ? self.drop([row.id]) : self.add([row])),
+    /** The leads of new ids are among the rows of the page. */
+    choose: (ids: readonly number[], pageRows: readonly LeadRow[]): void => {
+      self.drop(self.ids.filter((id) => !ids.includes(id)))
+      self.add(pageRows.filter(({ id }) => ids.includes(id)))
+    },
     /** A changed filter or choice clears the selection (rule A5.1), until the returned function is called. */
     follow: (list: SelectedList): (() => void) =>
       reaction(
@@ -56,8 +60,8 @@ export const LeadSelectionModel = SeveralModel.named('Lead selection')
     /** Props of the table; null while nothing can be selected. */
     get selection() {
       if (!self.isSelecting) return null
-      const { chosen, onToggle } = self
-      return { ids: new Set(chosen.keys()), isFull: chosen.size >= BULK_MAX, onToggle }
+      const { chosen, choose } = self
+      return { ids: new Set(chosen.keys()), isFull: chosen.size >= BULK_MAX, onSelect: choose }
     },
   }))
 

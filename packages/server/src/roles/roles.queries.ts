@@ -34,7 +34,7 @@ export const roleQueries = (db: Kysely<Db> | Transaction<Db>) => {
       limit: number
     }): Promise<{ rows: RoleRecord[]; total: number }> {
       const rows = await roles
-        .orderBy(sql`lower(role.name)`)
+        .orderBy(sql`lower(role.name) collate numeric_order`)
         .orderBy('role.id')
         .limit(limit)
         .offset((page - 1) * limit)

@@ -35,7 +35,7 @@ export const userQueries = (db: Kysely<Db> | Transaction<Db>) => {
           .select(['role.id', 'role.name'])
           .whereRef('user_role.user_id', '=', 'app_user.id')
           .where('role.deleted_at', 'is', null)
-          .orderBy(sql`lower(role.name)`),
+          .orderBy(sql`lower(role.name) collate numeric_order`),
       ).as('roles'),
       userPermissions.as('permissions'),
       sql<boolean>`exists (
@@ -63,7 +63,7 @@ export const userQueries = (db: Kysely<Db> | Transaction<Db>) => {
       limit: number
     }): Promise<{ rows: UserRecord[]; total: number }> {
       const rows = await users
-        .orderBy(sql`lower(app_user.username)`)
+        .orderBy(sql`lower(app_user.username) collate numeric_order`)
         .orderBy('app_user.id')
         .limit(limit)
         .offset((page - 1) * limit)

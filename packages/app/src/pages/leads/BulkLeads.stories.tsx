@@ -1,4 +1,5 @@
 import type { BulkReport } from '@latchkey/domain/leads/bulk/bulk.contract'
+import { aLeadRow } from '@latchkey/domain/leads/lead.fixtures'
 import { leadName } from '@latchkey/domain/leads/lead.names'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import { capturedAtOneWidth } from '@latchkey/ui/stories/captured.ts'
@@ -16,7 +17,7 @@ const { rows, appWith: listWith } = leadListSetup('Enquiry', '/main-menu/enquiri
   'lists-export',
 ])
 
-const GRACE = { id: 3, name: 'Grace Patel' }
+const GRACE = { id: 3, name: 'Grace Patel', takesViewings: false }
 const appWith = (calls: LeadCalls = {}, options: Parameters<typeof listWith>[1] = {}) =>
   listWith({ handlers: () => Promise.resolve([GRACE]), ...calls }, options)
 
@@ -50,6 +51,26 @@ const allDone = (asked: readonly number[]) => Promise.resolve({ done: [...asked]
 export const Selected: Story = {
   parameters: { ...capturedAtOneWidth.parameters, ...appWith() },
   play: selectSome,
+}
+
+/** As in the list of roles: a column of check boxes, one for the page in its heading; ticked rows are tinted. */
+export const ByTheHeading: Story = {
+  parameters: appWith(),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^Page 1 of 3/)
+    const firstRow = () => canvas.getByRole('button', { name: leadName(rows[0] ?? aLeadRow()) }).closest('tr')
+    const top = firstRow()?.getBoundingClientRect().top
+    await userEvent.click(canvas.getByRole('button', { name: 'Select' }))
+    const page = await canvas.findByRole('checkbox', { name: 'Select all rows of this page' })
+    await expect(firstRow()?.getBoundingClientRect().top).toBe(top)
+    await userEvent.click(page)
+    await expect(canvas.getAllByText('25 selected')[0]).toBeVisible()
+    await expect(firstRow()).toHaveAttribute('data-selected')
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${leadName(rows[0] ?? aLeadRow())}` }))
+    await expect(canvas.getAllByText('24 selected')[0]).toBeVisible()
+    await expect(page).toBePartiallyChecked()
+    await expect(firstRow()).not.toHaveAttribute('data-selected')
+  },
 }
 
 /** On a phone selecting begins in the toolbar, and what can be done is in sight without 'More'. */

@@ -102,12 +102,12 @@ export const LeadListPage = observer(function LeadListPage({
           </Button>
         }
         actions={
-          <>
-            {selected.selection === null && (
+          selected.selection === null && (
+            <>
               <ListExport list={LIST_NAMES[section]} query={table.query} total={table.total} />
-            )}
-            <ListViews name={LIST_NAMES[section]} query={table.query} defaultLimit={list.defaultLimit} />
-          </>
+              <ListViews name={LIST_NAMES[section]} query={table.query} defaultLimit={list.defaultLimit} />
+            </>
+          )
         }
         emptyHint={emptyHint}
       />

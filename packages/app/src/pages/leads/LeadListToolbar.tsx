@@ -32,7 +32,10 @@ export interface LeadListToolbarProps {
   onToCome: (isChosen: boolean) => void
 }
 
-/** Choices of the list besides its columns; those that only the dashboard makes are shown until they are released. */
+/**
+ * Choices of the list besides its columns. Those that only the dashboard makes are shown until they are released, in the
+ * place of the usual one, so that they do not make the toolbar higher.
+ */
 export const LeadListToolbar = observer(function LeadListToolbar({
   section,
   query,
@@ -55,45 +58,49 @@ export const LeadListToolbar = observer(function LeadListToolbar({
       />
       {section === 'Enquiry' && (
         <>
-          <ToggleButton
-            isPressed={waiting !== null}
-            onChange={(isOn) => choose(withWaiting(choices, isOn ? 'all' : null))}
-          >
-            Waiting
-          </ToggleButton>
-          {(waiting === 'due' || waiting === 'overdue') && (
+          {waiting === 'due' || waiting === 'overdue' ? (
             <ToggleButton isPressed onChange={() => choose(withWaiting(choices, 'all'))}>
               {WAITING_STATES[waiting]}
+            </ToggleButton>
+          ) : (
+            <ToggleButton
+              isPressed={waiting !== null}
+              onChange={(isOn) => choose(withWaiting(choices, isOn ? 'all' : null))}
+            >
+              Waiting
             </ToggleButton>
           )}
         </>
       )}
       {section === 'Viewing' && (
         <>
-          <ToggleButton
-            isPressed={when === 'to-come'}
-            onChange={(isOn) => {
-              onToCome(isOn)
-              choose(withWhen(choices, isOn ? 'to-come' : null))
-            }}
-          >
-            To come
-          </ToggleButton>
-          {when === 'today' && (
+          {when === 'today' ? (
             <ToggleButton isPressed onChange={() => choose(withWhen(choices, null))}>
               Today
+            </ToggleButton>
+          ) : (
+            <ToggleButton
+              isPressed={when === 'to-come'}
+              onChange={(isOn) => {
+                onToCome(isOn)
+                choose(withWhen(choices, isOn ? 'to-come' : null))
+              }}
+            >
+              To come
             </ToggleButton>
           )}
         </>
       )}
       {section === 'Reservation' && (
         <>
-          <ToggleButton
-            isPressed={isCheckAgainChosen(choices)}
-            onChange={(isOn) => choose(withCheckAgain(choices, isOn))}
-          >
-            {CHECK_AGAIN_TOGGLE}
-          </ToggleButton>
+          {(isCheckAgainChosen(choices) || !isDepositDueChosen(choices)) && (
+            <ToggleButton
+              isPressed={isCheckAgainChosen(choices)}
+              onChange={(isOn) => choose(withCheckAgain(choices, isOn))}
+            >
+              {CHECK_AGAIN_TOGGLE}
+            </ToggleButton>
+          )}
           {isDepositDueChosen(choices) && (
             <ToggleButton isPressed onChange={() => choose(withDepositDue(choices, false))}>
               {DEPOSIT_DUE_TOGGLE}

@@ -84,10 +84,13 @@ export const OfToday: Story = {
   parameters: appWith({}, { at: '?when=today' }),
   play: async ({ canvas, userEvent }) => {
     const today = await canvas.findByRole('button', { name: 'Today' })
+    // In its place, so that the toolbar is not higher.
+    await expect(canvas.queryByRole('button', { name: 'To come' })).toBeNull()
     await expect(today).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(today)
     await expectAddress('/main-menu/viewings?page=1&limit=25')
     await expect(canvas.queryByRole('button', { name: 'Today' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'To come' })).toHaveAttribute('aria-pressed', 'false')
   },
 }
 

@@ -9,7 +9,7 @@ import { Button } from '@latchkey/ui/controls/Button/Button.tsx'
 import { LinkButton } from '@latchkey/ui/controls/LinkButton/LinkButton.tsx'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { RolesTable } from '@latchkey/ui/lettings/roles/RolesTable/RolesTable.tsx'
-import { Plus, Smartphone, Trash2 } from 'lucide-react'
+import { Plus, Smartphone } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -67,15 +67,6 @@ export const RolesPage = observer(function RolesPage() {
                   : 'Two-Factor for Administrators: Off'}
               </Button>
             )}
-            {canDelete && (
-              <Button
-                icon={<Trash2 aria-hidden />}
-                disabled={checked.length === 0}
-                onClick={() => askDelete(checked.map(Number), true)}
-              >
-                Delete Multiple
-              </Button>
-            )}
             {createNew}
           </>
         }
@@ -90,6 +81,7 @@ export const RolesPage = observer(function RolesPage() {
         updatePath={updatePathOf}
         onToggle={({ id }) => void roles.toggleActive(id)}
         onDelete={({ id }) => askDelete([id], false)}
+        onDeleteMany={() => askDelete(checked.map(Number), true)}
         emptyHint={createNew}
       />
     </>

@@ -34,6 +34,11 @@ export const Choice = styled.button`
     padding: 0 ${space(2.5)};
     font: 600 ${token.text.small} ${token.font.body};
   }
+  & > svg {
+    display: block;
+    inline-size: 1rem;
+    block-size: 1rem;
+  }
   &:hover {
     color: ${token.ink.plain};
   }

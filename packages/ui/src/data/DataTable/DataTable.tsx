@@ -147,6 +147,7 @@ export function DataTable<Row extends object, Column extends string = string>({
   const isWaiting = phase === 'loading' || (phase === 'refreshing' && isChanging && rows.length === 0)
   const isEmpty = rows.length === 0 && !isWaiting && phase !== 'failed'
   const selectLabelOf = selection?.labelOf
+  const canSelect = selection?.canSelect
   const { rows: engineRows } = engine.getRowModel()
   const { rowSelection, expanded } = engine.state
 
@@ -165,12 +166,24 @@ export function DataTable<Row extends object, Column extends string = string>({
         rowMenu={rowMenu}
         dividerOf={dividerOf}
         selectLabelOf={selectLabelOf}
+        canSelect={canSelect}
         expansion={expansion}
         selected={rowSelection}
         expanded={expanded}
       />
     ),
-    [engineRows, columns, columnCount, rowMenu, dividerOf, selectLabelOf, expansion, rowSelection, expanded],
+    [
+      engineRows,
+      columns,
+      columnCount,
+      rowMenu,
+      dividerOf,
+      selectLabelOf,
+      canSelect,
+      expansion,
+      rowSelection,
+      expanded,
+    ],
   )
 
   const clear = () => {
@@ -215,6 +228,7 @@ export function DataTable<Row extends object, Column extends string = string>({
         isHeadOpen={isHeadOpen}
         onHeadToggle={setIsHeadOpen}
         filterCount={filterCount}
+        hasClear={hasFilters || otherFilters !== undefined}
         // A table without rows shows the button in their place.
         onClear={filterCount > 0 && !isEmpty ? clear : undefined}
         toolbar={toolbar}

@@ -87,6 +87,33 @@ export const NothingFound: Story = {
   },
 }
 
+/** In a full toolbar, the button that clears the filters has its place before one is set: the table does not move. */
+export const FilterSet: Story = {
+  args: {
+    toolbar: ['One', 'Two', 'Three', 'Four'].map((name) => (
+      <Button key={name}>Part {name} of the bar</Button>
+    )),
+    density: 'compact',
+    onDensity: fn(),
+  },
+  // So narrow that each line of the toolbar is full.
+  decorators: [(Story) => <div style={{ inlineSize: '41rem', maxInlineSize: '100%' }}>{Story()}</div>],
+  render: function Filtered(args) {
+    const [filters, setFilters] = useState<DataTableProps<Tenant, TenantColumn>['filters']>({})
+    return <DataTable {...args} filters={filters ?? {}} onFilter={setFilters} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    const topOf = () => canvas.getByRole('table').getBoundingClientRect().top
+    const before = topOf()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Filter Name' }), 'a{Enter}')
+    const clear = await canvas.findByRole('button', { name: 'Clear filters' })
+    await expect(topOf()).toBe(before)
+    await userEvent.click(clear)
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull())
+    await expect(topOf()).toBe(before)
+  },
+}
+
 /** The list is empty, and a button creates the first row. */
 export const NothingYet: Story = {
   args: { rows: [], emptyHint: <Button>Create New</Button> },

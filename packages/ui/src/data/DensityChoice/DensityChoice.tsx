@@ -1,3 +1,4 @@
+import { Rows3, Rows4 } from 'lucide-react'
 import { SegmentedControl } from '../../controls/SegmentedControl/SegmentedControl.tsx'
 import type { Density } from './density.ts'
 
@@ -7,8 +8,8 @@ export interface DensityChoiceProps {
 }
 
 const CHOICES = [
-  { value: 'comfortable', label: 'Comfortable' },
-  { value: 'compact', label: 'Compact' },
+  { value: 'comfortable', label: 'Comfortable', icon: <Rows3 aria-hidden /> },
+  { value: 'compact', label: 'Compact', icon: <Rows4 aria-hidden /> },
 ] as const
 
 /**

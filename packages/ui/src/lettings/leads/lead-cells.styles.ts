@@ -3,18 +3,6 @@ import { from, screenFrom } from '../../theme/breakpoints.ts'
 import { space, token } from '../../theme/token.ts'
 import { nameLinkLook } from '../name-link-look.ts'
 
-/** In the line of the name, before it. */
-export const BeforeName = styled.span`
-  display: inline-block;
-  /* Without making the row higher. */
-  margin-block: ${space(-2)};
-  margin-inline-end: ${space(1)};
-  /* Its target is larger than the box, which is in line with the texts of the column. */
-  margin-inline-start: calc((1.125rem - ${token.size.small}) / 2);
-  translate: 0 -2px;
-  vertical-align: middle;
-`
-
 /**
  * Around a table with the columns of leads. The parts of a name's cell are plain elements, because a hundred rows would
  * need several hundred styled components for the same few rules.
@@ -53,14 +41,16 @@ export const LeadCells = styled.div`
       & [data-line='wait-and-handler'] {
         flex-wrap: nowrap;
       }
-      /* The street is given up before the town. */
+      /* In one line if there is room; otherwise the street is given up before the town. */
       & td > [data-line='address'] {
         display: block;
         max-inline-size: 100%;
         margin: 0;
         padding: 0;
         & > * {
-          display: block;
+          display: inline-block;
+          max-inline-size: 100%;
+          vertical-align: top;
           overflow: hidden;
           text-overflow: ellipsis;
           white-space: nowrap;

@@ -18,7 +18,6 @@ import { opensHere, pressOnSpace } from '../opens-here.ts'
 import { HandlerLine } from './HandlerLine/HandlerLine.tsx'
 import { DuplicateMark } from './lead-cells.styles.ts'
 import { WaitingMark } from './WaitingMark/WaitingMark.tsx'
-import { SelectLead } from './SelectLead.tsx'
 import { LeadStatusLabel } from './LeadStatusLabel/LeadStatusLabel.tsx'
 
 /** The callbacks and settings of the cells. */
@@ -35,10 +34,11 @@ type Width = readonly [leastRem: number, grow: number, compactRem?: number]
 
 const DATED_WIDTHS = {
   dateAndTime: [5.75, 1.15, 5.5],
-  name: [6.25, 1.3, 9.5],
+  name: [6.25, 1.3, 9],
   email: [8.625, 1.6, 11.375],
-  phone: [7.75, 1, 7.5],
-  propertyAddress: [8.875, 2.4, 6.5],
+  phone: [7.75, 1, 6.625],
+  // Wide enough for the number of a flat in a block.
+  propertyAddress: [8.875, 3, 7.25],
   propertyName: [5.875, 1.1, 5],
 } as const
 
@@ -74,14 +74,12 @@ const WIDTHS: { readonly [Section in LeadSection]: Readonly<Record<LeadColumnIn<
   Viewing: {
     ...DATED_WIDTHS,
     email: [8.625, 1.6, 12],
-    propertyAddress: [8.875, 2.4, 5.875],
     status: [12, 1.25, 11.75],
   },
   Reservation: {
     ...DATED_WIDTHS,
-    name: [6.25, 1.3, 9.25],
+    name: [6.25, 1.3, 8.625],
     email: [8.625, 1.6, 11.25],
-    propertyAddress: [8.875, 2.4, 5.75],
     status: [13, 1.3, 12.875],
   },
 }
@@ -94,7 +92,6 @@ export function leadColumns(
   const cells: Partial<Record<LeadColumn, DataColumn<LeadRow>['render']>> = {
     name: (lead) => (
       <>
-        <SelectLead row={lead} />
         <a
           {...OPENS_DIALOG}
           href={recordHref('lead', lead.id)}

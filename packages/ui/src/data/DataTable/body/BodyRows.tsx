@@ -22,11 +22,13 @@ export interface BodyRowsProps<Row extends object> extends Shared<Row> {
   selected: Readonly<Record<string, boolean>>
   expanded: true | Readonly<Record<string, boolean>>
   dividerOf: ((row: Row) => string) | undefined
+  canSelect: ((row: Row) => boolean) | undefined
 }
 
 interface BodyRowProps<Row extends object> extends Shared<Row> {
   row: EngineRow<Row>
   isSelected: boolean
+  isSelectable: boolean
   isExpanded: boolean
 }
 
@@ -38,6 +40,7 @@ function PlainBodyRow<Row extends object>({
   selectLabelOf,
   expansion,
   isSelected,
+  isSelectable,
   isExpanded,
 }: BodyRowProps<Row>) {
   const value = row.original
@@ -51,7 +54,7 @@ function PlainBodyRow<Row extends object>({
               label={selectLabelOf(value)}
               isLabelHidden
               isChecked={isSelected}
-              isDisabled={!row.getCanSelect()}
+              isDisabled={!isSelectable}
               onChange={(isChecked) => row.toggleSelected(isChecked)}
             />
           </td>
@@ -109,6 +112,7 @@ export function BodyRows<Row extends object>({
   selected,
   expanded,
   dividerOf,
+  canSelect,
   ...shared
 }: BodyRowsProps<Row>) {
   const dividers = rows.map((row) => dividerOf?.(row.original))
@@ -124,6 +128,7 @@ export function BodyRows<Row extends object>({
       <BodyRow
         row={row}
         isSelected={selected[row.id] === true}
+        isSelectable={canSelect?.(row.original) ?? true}
         isExpanded={expanded === true || expanded[row.id] === true}
         {...shared}
       />

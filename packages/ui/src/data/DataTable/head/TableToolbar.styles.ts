@@ -18,6 +18,12 @@ export const Bar = styled.div`
   & > [data-more] {
     margin-block-end: 0;
   }
+  /* As high as those beside them. */
+  ${under(640)} {
+    & button[data-size='small'] {
+      min-block-size: ${token.size.medium};
+    }
+  }
   @media print {
     display: none;
   }
@@ -31,6 +37,12 @@ export const Divider = styled.span`
   ${under(640)} {
     display: none;
   }
+`
+
+/** As large as its button, which is there while filters are set. */
+export const ClearPlace = styled.div`
+  inline-size: ${token.size.small};
+  block-size: ${token.size.small};
 `
 
 /** On phones rows are cards, and the headings and filters are hidden at first. */

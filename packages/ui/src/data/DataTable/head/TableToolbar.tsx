@@ -1,6 +1,7 @@
-import { ListFilter, X } from 'lucide-react'
+import { FilterX, ListFilter } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
+import { IconButton } from '../../../controls/IconButton/IconButton.tsx'
 import { useMedia } from '../../../hooks/use-media.ts'
 import { MoreWhenNarrow } from '../../../layout/MoreWhenNarrow/MoreWhenNarrow.tsx'
 import { under } from '../../../theme/breakpoints.ts'
@@ -17,6 +18,8 @@ export interface TableToolbarProps {
   onHeadToggle: (isOpen: boolean) => void
   /** The number of active filters. */
   filterCount: number
+  /** True if there may be filters: their button keeps its room, so that the table does not move when one is set. */
+  hasClear: boolean
   /** Clears all filters; undefined hides the button. */
   onClear: (() => void) | undefined
   /** Other controls for the whole list, in one line if they fit, and behind 'More' on phones. */
@@ -31,6 +34,8 @@ export interface TableToolbarProps {
   onDensity: ((density: Density) => void) | undefined
 }
 
+const CLEAR = 'Clear filters'
+
 /** Controls for the whole table, above it. */
 export function TableToolbar({
   headId,
@@ -38,6 +43,7 @@ export function TableToolbar({
   isHeadOpen,
   onHeadToggle,
   filterCount,
+  hasClear,
   onClear,
   toolbar,
   isToolbarKept,
@@ -69,12 +75,25 @@ export function TableToolbar({
         {!isToolbarBeside && toolbar && (mainAction || actions) && <S.Divider aria-hidden />}
         {!isPhone && mainAction}
         {actions}
-        {onClear && (
-          <Button size="small" icon={<X aria-hidden />} onClick={onClear}>
-            Clear filters
+        {isPhone && onClear && (
+          <Button size="small" icon={<FilterX aria-hidden />} onClick={onClear}>
+            {CLEAR}
           </Button>
         )}
       </MoreWhenNarrow>
+      {!isPhone && hasClear && (
+        <S.ClearPlace>
+          {onClear && (
+            <IconButton
+              label={CLEAR}
+              icon={<FilterX aria-hidden />}
+              variant="secondary"
+              size="small"
+              onClick={onClear}
+            />
+          )}
+        </S.ClearPlace>
+      )}
       {onDensity && (
         <S.TablesOnly>
           <DensityChoice density={density} onDensity={onDensity} />

@@ -12,10 +12,18 @@ import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 import type { MenuItem } from '../../../overlays/Menu/menu-item.ts'
 import { deleteItem } from '../../delete-item.tsx'
 import { ListTable, sortedAndFiltered, type ListState } from '../../ListTable.tsx'
-import { LeadSelectionContext, type LeadSelection } from '../lead-selection-context.ts'
 import { LeadCells } from '../lead-cells.styles.ts'
 import { leadColumns } from '../lead-columns.tsx'
 import { useDateFormatter } from '../../date-formatter-context.ts'
+
+/** The leads that were ticked, on all pages. */
+interface LeadSelection {
+  readonly ids: ReadonlySet<number>
+  /** True if no more leads can be selected. */
+  readonly isFull: boolean
+  /** Called with all ids; the leads of new ones are on the displayed page. */
+  readonly onSelect: (ids: readonly number[], pageRows: readonly LeadRow[]) => void
+}
 
 export interface LeadsTableProps extends ListState<LeadRow, LeadColumn> {
   section: LeadSection
@@ -24,7 +32,7 @@ export interface LeadsTableProps extends ListState<LeadRow, LeadColumn> {
   onCopied: () => void
   /** More items of a row's menu, between View/Edit and Delete. Keep it stable between renders. */
   moreItems?: (row: LeadRow) => readonly MenuItem[]
-  /** The selected leads; null hides the checkboxes. */
+  /** The selected leads; null hides the checkboxes. While selecting, they are in the place of the menus. */
   selection?: LeadSelection | null
   /** The signed-in user, whose own leads are highlighted. */
   userId?: number | undefined
@@ -42,6 +50,7 @@ const NOUNS = {
 const LABELS = { Enquiry: 'Enquiries', Viewing: 'Viewings', Reservation: 'Reservations' }
 
 const idOf = (row: LeadRow) => String(row.id)
+const selectLabel = (row: LeadRow) => `Select ${leadName(row)}`
 const nothingMore = (): readonly MenuItem[] => []
 
 /**
@@ -94,6 +103,19 @@ export function LeadsTable({
   )
 
   const { query, onAsk } = list
+  const select = useStableCallback((ids: readonly string[]) =>
+    selection?.onSelect(ids.map(Number), list.rows),
+  )
+  const tableSelection = useMemo(
+    () =>
+      selection && {
+        selected: [...selection.ids].map(String),
+        onSelect: select,
+        labelOf: selectLabel,
+        canSelect: ({ id }: LeadRow) => !selection.isFull || selection.ids.has(id),
+      },
+    [selection, select],
+  )
   const hasDividers = query.sort === null && whenChoice(query.choices ?? {}) === 'to-come'
   const dividerAbove = useMemo(
     () =>
@@ -104,26 +126,25 @@ export function LeadsTable({
   )
   const choiceCount = Object.keys(query.choices ?? {}).length
   return (
-    <LeadSelectionContext value={selection}>
-      <LeadCells>
-        <ListTable
-          {...list}
-          {...sortedAndFiltered(list)}
-          label={LABELS[section]}
-          noun={NOUNS[section]}
-          columns={columns}
-          rowId={idOf}
-          rowMenu={rowMenu}
-          dividerOf={dividerAbove}
-          emptyHint={emptyHint}
-          {...(choiceCount > 0 && {
-            otherFilters: {
-              count: choiceCount,
-              onClear: () => onAsk({ ...query, filters: {}, choices: {}, page: 1 }),
-            },
-          })}
-        />
-      </LeadCells>
-    </LeadSelectionContext>
+    <LeadCells>
+      <ListTable
+        {...list}
+        {...sortedAndFiltered(list)}
+        label={LABELS[section]}
+        noun={NOUNS[section]}
+        columns={columns}
+        rowId={idOf}
+        // Both would be wider than the window of 1280 px.
+        {...(tableSelection === null ? { rowMenu } : { selection: tableSelection })}
+        dividerOf={dividerAbove}
+        emptyHint={emptyHint}
+        {...(choiceCount > 0 && {
+          otherFilters: {
+            count: choiceCount,
+            onClear: () => onAsk({ ...query, filters: {}, choices: {}, page: 1 }),
+          },
+        })}
+      />
+    </LeadCells>
   )
 }

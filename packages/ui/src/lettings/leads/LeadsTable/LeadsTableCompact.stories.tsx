@@ -157,6 +157,53 @@ export const UrgentLeadLine: Story = {
   },
 }
 
+const FLAT = {
+  name: 'Foundry Works 4.04',
+  addressLine1: 'Apartment 4.04, 35 Loom Street',
+  addressLine2: null,
+  city: 'Manchester',
+  postcode: 'M4 6AA',
+}
+const inAFlat = aLeadRow()
+
+/** The text of a part of the address, as far as it is shown. */
+function shownWidthOf(part: Element | null | undefined, text: string): { text: number; room: number } {
+  const range = document.createRange()
+  range.setStart(part?.firstChild as Text, 0)
+  range.setEnd(part?.firstChild as Text, text.length)
+  return { text: range.getBoundingClientRect().right, room: part?.getBoundingClientRect().right ?? 0 }
+}
+
+/** Beside the sidebar at 1280 px an address shows the number of the flat and the town, and gives up the street. */
+export const FlatsNextToSidebar: Story = {
+  args: {
+    section: 'Viewing',
+    rows: [{ ...inAFlat, property: inAFlat.property && { ...inAFlat.property, ...FLAT } }],
+  },
+  play: async ({ canvas }) => {
+    await document.fonts.ready
+    await expectNoScrolling(canvas.getByRole('table'))
+    const address = canvas.getByText(/^Apartment 4\.04/)
+    const { text, room } = shownWidthOf(address, 'Apartment 4.04,')
+    await expect(text).toBeLessThanOrEqual(room)
+    const town = shownWidthOf(address.nextElementSibling, 'Manchester')
+    await expect(town.text).toBeLessThanOrEqual(town.room)
+  },
+}
+
+/** On a wide screen the address is in one line: it breaks after the street only where there is no room. */
+export const AddressesOnAWideScreen: Story = {
+  ...FlatsNextToSidebar,
+  decorators: [(Story) => <div style={{ inlineSize: '1600px' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await document.fonts.ready
+    const street = canvas.getByText(/^Apartment 4\.04/)
+    await expect(street.nextElementSibling?.getBoundingClientRect().top).toBe(
+      street.getBoundingClientRect().top,
+    )
+  },
+}
+
 /** A typical email address is complete beside the sidebar at 1280 px. */
 export const EmailsNextToSidebar: Story = {
   args: {

@@ -1,16 +1,15 @@
 import { BULK_MAX } from '@latchkey/domain/leads/bulk/bulk.limits'
+import { Trash2, UserRoundPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Announcement } from '../../../accessibility/Announcement/Announcement.tsx'
 import { Button } from '../../../controls/Button/Button.tsx'
-import * as S from './SelectionBar.styles.ts'
+import {
+  SelectionBar as Bar,
+  type SelectionBarProps as BarProps,
+} from '../../../data/SelectionBar/SelectionBar.tsx'
 
-export interface SelectionBarProps {
-  /** The number of selected leads, on all pages. */
-  count: number
+export interface SelectionBarProps extends Pick<BarProps, 'count' | 'onSelectPage' | 'onClear'> {
   /** True while a bulk action is running. */
   isBusy?: boolean
-  onSelectPage: () => void
-  onClear: () => void
   /** Undefined without permission: there is no button. */
   onAssign?: (() => void) | undefined
   onDelete: () => void
@@ -25,39 +24,25 @@ export interface SelectionBarProps {
  * @dont Do not count in a button: the number is in front of them.
  * @key Enter or Space: Presses a button; in the list, Space selects a lead.
  */
-export function SelectionBar({
-  count,
-  isBusy = false,
-  onSelectPage,
-  onClear,
-  onAssign,
-  onDelete,
-  exportMenu,
-}: SelectionBarProps) {
-  const isNone = count === 0
-  const isFull = count >= BULK_MAX
-  const summary = isFull ? `${count} selected (the maximum)` : `${count} selected`
+export function SelectionBar({ isBusy = false, onAssign, onDelete, exportMenu, ...bar }: SelectionBarProps) {
+  const isIdle = bar.count === 0 || isBusy
   return (
-    <S.Bar>
-      <S.Count>{summary}</S.Count>
-      <Button size="small" disabled={isFull} onClick={onSelectPage}>
-        Select all on this page
-      </Button>
-      <Button size="small" disabled={isNone} onClick={onClear}>
-        Clear
-      </Button>
-      <S.Acts>
-        {onAssign && (
-          <Button size="small" disabled={isNone || isBusy} onClick={onAssign}>
-            Assign…
-          </Button>
-        )}
-        {exportMenu}
-        <Button size="small" variant="quiet-danger" disabled={isNone || isBusy} onClick={onDelete}>
-          Delete
+    <Bar {...bar} isFull={bar.count >= BULK_MAX}>
+      {onAssign && (
+        <Button size="small" icon={<UserRoundPlus aria-hidden />} disabled={isIdle} onClick={onAssign}>
+          Assign…
         </Button>
-      </S.Acts>
-      <Announcement>{summary}</Announcement>
-    </S.Bar>
+      )}
+      {exportMenu}
+      <Button
+        size="small"
+        variant="quiet-danger"
+        icon={<Trash2 aria-hidden />}
+        disabled={isIdle}
+        onClick={onDelete}
+      >
+        Delete
+      </Button>
+    </Bar>
   )
 }

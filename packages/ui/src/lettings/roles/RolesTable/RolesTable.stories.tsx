@@ -30,6 +30,7 @@ const meta = {
     updatePath: ({ id }) => `#role-${id}`,
     onToggle: fn(),
     onDelete: fn(),
+    onDeleteMany: fn(),
   },
   render: (args) => (
     <Stateful start={args.checked}>
@@ -61,9 +62,20 @@ export const Acting: Story = {
       await expect(canvas.queryByRole('button', { name: 'Actions for System Administrator' })).toBeNull()
       await expect(canvas.getByRole('checkbox', { name: 'Select System Administrator' })).toBeDisabled()
     })
-    await step('checking', async () => {
+    await step('a name is a link to the form, but for the protected role', async () => {
+      await expect(canvas.getByRole('link', { name: 'Viewer' })).toHaveAttribute('href', '#role-3')
+      await expect(canvas.queryByRole('link', { name: 'System Administrator' })).toBeNull()
+    })
+    await step('checking, in a bar that is there before', async () => {
+      await expect(canvas.getByRole('button', { name: 'Delete Multiple' })).toBeDisabled()
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Viewer' }))
       await expect(args.onCheck).toHaveBeenCalledWith(['3'])
+      await userEvent.click(canvas.getByRole('button', { name: 'Select all on this page' }))
+      await expect(args.onCheck).toHaveBeenLastCalledWith(['3', '2'])
+      await userEvent.click(canvas.getByRole('button', { name: 'Delete Multiple' }))
+      await expect(args.onDeleteMany).toHaveBeenCalledOnce()
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+      await expect(args.onCheck).toHaveBeenLastCalledWith([])
     })
     await step('the menu of a disabled role', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Actions for Viewer' }))

@@ -2,14 +2,16 @@ import type { Role } from '@latchkey/domain/roles/role.contract'
 import { mayGrant, type Rights } from '@latchkey/domain/permissions/rights'
 import { ROLE_BEYOND_RIGHTS } from '@latchkey/domain/roles/role.messages'
 import { isProtectedRole } from '@latchkey/domain/roles/role.names'
-import { Ban, CircleCheck, Pencil } from 'lucide-react'
+import { Ban, CircleCheck, Pencil, Trash2 } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
+import { Button } from '../../../controls/Button/Button.tsx'
+import { SelectionBar } from '../../../data/SelectionBar/SelectionBar.tsx'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 import type { DataTableProps } from '../../../data/DataTable/DataTable.tsx'
 import { RowMenu } from '../../../data/RowMenu/RowMenu.tsx'
 import { deleteItem } from '../../delete-item.tsx'
 import { ListTable, type ListState } from '../../ListTable.tsx'
-import { ROLE_COLUMNS, type RoleColumn } from './role-columns.tsx'
+import { roleColumns, type RoleColumn } from './role-columns.tsx'
 
 export interface RolesTableProps extends ListState<Role, never>, Pick<DataTableProps<Role>, 'emptyHint'> {
   /** Ids of the ticked roles. */
@@ -26,6 +28,8 @@ export interface RolesTableProps extends ListState<Role, never>, Pick<DataTableP
   updatePath: (role: Role) => string
   onToggle: (role: Role) => void
   onDelete: (role: Role) => void
+  /** Deletes the ticked roles. */
+  onDeleteMany: () => void
 }
 
 const NOUN = { one: 'role', many: 'roles' }
@@ -55,20 +59,25 @@ export function RolesTable({
   updatePath,
   onToggle,
   onDelete,
+  onDeleteMany,
   ...list
 }: RolesTableProps) {
   const toggle = useStableCallback(onToggle)
   const remove = useStableCallback(onDelete)
   const check = useStableCallback(onCheck)
-  const selection = useMemo(
-    () => ({
-      selected: checked,
-      onSelect: check,
-      labelOf,
-      canSelect: (role: Role) => !isProtectedRole(role) && mayGrant(rights, role.children),
-    }),
-    [checked, check, rights],
+  const canSelect = useCallback(
+    (role: Role) => !isProtectedRole(role) && mayGrant(rights, role.children),
+    [rights],
   )
+  const selection = useMemo(
+    () => ({ selected: checked, onSelect: check, labelOf, canSelect }),
+    [checked, check, canSelect],
+  )
+  const columns = useMemo(
+    () => roleColumns((role) => (canUpdate && !isProtectedRole(role) ? updatePath(role) : null)),
+    [canUpdate, updatePath],
+  )
+  const selectPage = () => onCheck([...new Set([...checked, ...list.rows.filter(canSelect).map(idOf)])])
   const rowMenu = useCallback(
     (role: Role) => {
       if (isProtectedRole(role)) return null
@@ -105,9 +114,24 @@ export function RolesTable({
       {...list}
       label="Roles"
       noun={NOUN}
-      columns={ROLE_COLUMNS}
+      columns={columns}
       rowId={idOf}
-      {...(canDelete && { selection })}
+      {...(canDelete && {
+        selection,
+        isToolbarKept: true,
+        toolbar: (
+          <SelectionBar count={checked.length} onSelectPage={selectPage} onClear={() => onCheck([])}>
+            <Button
+              size="small"
+              icon={<Trash2 aria-hidden />}
+              disabled={checked.length === 0}
+              onClick={onDeleteMany}
+            >
+              Delete Multiple
+            </Button>
+          </SelectionBar>
+        ),
+      })}
       {...((canUpdate || canDelete) && { rowMenu })}
     />
   )

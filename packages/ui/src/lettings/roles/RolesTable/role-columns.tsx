@@ -3,17 +3,21 @@ import { permissionCount, roleStatus } from '@latchkey/domain/roles/role.names'
 import { TWO_FACTOR_REQUIRED } from '@latchkey/domain/two-factor/two-factor.messages'
 import type { DataColumn } from '../../../data/DataTable/columns/data-column.ts'
 import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
+import { PageLink } from '../../PageLink.tsx'
 import { Inline } from '../../../layout/Inline/Inline.tsx'
 
 /** The columns of the list of roles. */
 export type RoleColumn = 'name' | 'permissions' | 'status'
 
-/** Without the checkboxes, which belong to the table. */
-export const ROLE_COLUMNS: readonly DataColumn<Role, RoleColumn>[] = [
+/** Without the checkboxes, which belong to the table. `pathOf` is null for a role that cannot be opened. */
+export const roleColumns = (
+  pathOf: (role: Role) => string | null,
+): readonly DataColumn<Role, RoleColumn>[] => [
   {
     id: 'name',
     header: 'Role Name',
     accessorFn: ({ name }) => name,
+    render: (role) => <PageLink href={pathOf(role)}>{role.name}</PageLink>,
     meta: { widthRem: 14, grow: 2, isTitle: true },
   },
   {

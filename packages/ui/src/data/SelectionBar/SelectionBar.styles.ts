@@ -1,11 +1,13 @@
 import { styled } from 'styled-components'
-import { space, token } from '../../../theme/token.ts'
+import { space, token } from '../../theme/token.ts'
 
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
+  /* As high as the controls in whose place it is. */
+  min-block-size: 2rem;
   @media print {
     display: none;
   }
