@@ -2,9 +2,9 @@ import type { PermissionRecord } from '@latchkey/domain/access/permission.model'
 import { styled } from 'styled-components'
 import { token } from '../../theme/token.ts'
 
-/** Breaks only if it is longer than a line. */
+/** Always in a line of its own, whether there is room beside the words or not. */
 const Name = styled.span`
-  display: inline-block;
+  display: block;
   color: ${token.ink.muted};
   font: 400 ${token.text.small} ${token.font.body};
 `

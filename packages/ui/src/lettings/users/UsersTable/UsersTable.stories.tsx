@@ -52,6 +52,24 @@ const lines = (menu: ReturnType<typeof within>) =>
 /** Three people: one active, one who never signed in, one locked. */
 export const Loaded: Story = { ...captured }
 
+/** The name comes first, a link to the roles of the user; the address is below it, or in its place. */
+export const Names: Story = {
+  args: {
+    rows: [
+      { ...ann, name: 'Ann Lee' },
+      { ...ben, name: null },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ann Lee' })).toHaveAttribute('href', '#roles-1')
+    await expect(canvas.getByRole('cell', { name: 'Ann Lee ann@latchkey.example' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'ben@latchkey.example' })).toHaveAttribute(
+      'href',
+      '#roles-2',
+    )
+  },
+}
+
 /** A row expands to its roles. */
 export const Expanding: Story = {
   play: async ({ canvas, userEvent, step }) => {

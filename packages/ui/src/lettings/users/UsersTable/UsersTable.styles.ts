@@ -6,7 +6,7 @@ export const Person = styled.span`
   overflow-wrap: anywhere;
 `
 
-export const Name = styled.span`
+export const Address = styled.span`
   color: ${token.ink.muted};
   font: 400 ${token.text.small} ${token.font.body};
 `

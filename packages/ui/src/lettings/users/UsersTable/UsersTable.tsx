@@ -59,7 +59,7 @@ export function UsersTable({
   ...list
 }: UsersTableProps) {
   const dateFormatter = useDateFormatter()
-  const columns = useMemo(() => userColumns(dateFormatter), [dateFormatter])
+  const columns = useMemo(() => userColumns(dateFormatter, rolesPath), [dateFormatter, rolesPath])
   const act = useStableCallback(onAct)
   const rowMenu = useCallback(
     (user: User) => {

@@ -5,22 +5,29 @@ import { USER_LOCKED, USER_MAIL_FAILED, yesOrNo } from '@latchkey/domain/users/u
 import type { DataColumn } from '../../../data/DataTable/columns/data-column.ts'
 import { EmailText } from '../../../data/EmailText.tsx'
 import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
+import { PageLink } from '../../PageLink.tsx'
 import { textColumns } from '../../text-columns.ts'
 import { Inline } from '../../../layout/Inline/Inline.tsx'
 import * as S from './UsersTable.styles.ts'
 
-/** The columns of the list of users. */
-export const userColumns = (dateFormatter: DateFormatter): readonly DataColumn<User, UserColumn>[] =>
+/** The columns of the list of users. `pathOf` is null for who may not open the roles of a user. */
+export const userColumns = (
+  dateFormatter: DateFormatter,
+  pathOf: ((user: User) => string) | null,
+): readonly DataColumn<User, UserColumn>[] =>
   textColumns(USER_COLUMNS, dateFormatter, {
     username: {
-      render: ({ name, username }) => (
-        <S.Person>
-          <span>
-            <EmailText value={username} />
-          </span>
-          {name !== null && <S.Name>{name}</S.Name>}
-        </S.Person>
-      ),
+      render: (user) => {
+        const address = <EmailText value={user.username} />
+        return (
+          <S.Person>
+            <span>
+              <PageLink href={pathOf?.(user) ?? null}>{user.name ?? address}</PageLink>
+            </span>
+            {user.name !== null && <S.Address>{address}</S.Address>}
+          </S.Person>
+        )
+      },
       meta: { widthRem: 11.5, grow: 2, isTitle: true },
     },
     active: {
