@@ -56,14 +56,6 @@ const appWith = (
 })
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
-const scrolledToWaiting = async () => {
-  await waitFor(() => {
-    // Again, because the page grows while it loads.
-    window.scrollTo(0, document.body.scrollHeight)
-    return expect(screen.getByRole('region', { name: 'Waiting longest' })).toBeVisible()
-  })
-  return region('Waiting longest')
-}
 const nothing = () => Promise.resolve(aPageOf([]))
 const noneWaiting = () => Promise.resolve({ total: 0, due: 0, overdue: 0, models: [] })
 /** A usual morning of an agent: the number of leads per card, with links to the lists. */
@@ -87,15 +79,13 @@ export const Loaded: Story = {
       'href',
       '/main-menu/calendar',
     )
-    // For its picture, whose window is as high as the page.
-    await (await scrolledToWaiting()).findByText('Overdue: 25 h')
+    await (await region('Waiting longest')).findByText('Overdue: 25 h')
     const urgent = within(screen.getByRole('list', { name: 'Urgent' })).getAllByRole('link')
     await expect(urgent.map(({ textContent }) => textContent)).toEqual([
       '3 overdue',
       '1 due soon',
       '6 viewings today',
     ])
-    window.scrollTo(0, 0)
   },
 }
 
@@ -165,12 +155,9 @@ export const Failed: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText(/could not be loaded/)).toHaveLength(4))
-    await expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(4)
-    await expect(canvas.queryByText(/^No viewings/)).toBeNull()
-    window.scrollTo(0, document.body.scrollHeight)
     await waitFor(() => expect(canvas.getAllByText(/could not be loaded/)).toHaveLength(5))
-    window.scrollTo(0, 0)
+    await expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(5)
+    await expect(canvas.queryByText(/^No viewings/)).toBeNull()
   },
 }
 
@@ -231,12 +218,14 @@ export const OneAfterTheOtherOnAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
 }
 
-/** Below the lists: the leads that have waited longest, fetched when scrolled near; a name opens the lead. */
+/** Above the lists, which are long: the leads that have waited longest; a name opens the lead. */
 export const WaitingLongest: Story = {
   parameters: appWith(),
   play: async ({ canvas, userEvent }) => {
-    const waiting = await scrolledToWaiting()
+    const waiting = await region('Waiting longest')
     await expect(await waiting.findByText('4')).toBeVisible()
+    const lists = canvas.getByRole('region', { name: 'Viewing scheduled' }).getBoundingClientRect()
+    await expect(waiting.getByText('Overdue: 25 h').getBoundingClientRect().bottom).toBeLessThan(lists.top)
     await expect(waiting.getByText('Overdue: 25 h')).toBeVisible()
     await expect(waiting.getByRole('link', { name: 'View all' })).toHaveAttribute(
       'href',

@@ -14,15 +14,13 @@ import { useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { useOpenRecord } from '../../address/use-open-record.ts'
 import { useToday } from '../../config/use-clock.ts'
-import { lazySection } from '@latchkey/ui/lettings/lazy-section.tsx'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { useRoot } from '../../runtime/runtime.ts'
 import { useViewings } from '../../components/use-viewings.ts'
 import { UrgentHost } from './UrgentHost.tsx'
 import { LeadCard } from './LeadCard.tsx'
+import { WaitingHost } from './WaitingHost.tsx'
 
-// Below the fold, so kept out of the page's chunk.
-const WaitingHost = lazySection(() => import('./WaitingHost.tsx'), 'WaitingHost')
 const LeadDialogHost = lazyDialog(() => import('../leads/LeadDialogHost.tsx'), 'LeadDialogHost')
 
 const waitingOf = ({ waiting }: LeadRow) => waiting && <WaitingMark waiting={waiting} />
@@ -41,12 +39,6 @@ export const DashboardPage = observer(function DashboardPage() {
 
   const { label, shortLabel, days } = useMemo(() => weekOf(day), [day])
   const viewings = useViewings({ days }, { isPermitted: seesViewings })
-  const [isNear, setNear] = useState(false)
-  const watch = (place: HTMLDivElement) => {
-    const sight = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true))
-    sight.observe(place)
-    return () => sight.disconnect()
-  }
   // The current week follows the clock, also when it was stepped back to.
   const stepTo = (monday: string) => setChosen(monday === stepWeek(today, 0) ? null : monday)
   const openWeekOf = (shown: string) => void navigate(`${PATHS.calendar}?${weekQuery(shown)}`)
@@ -81,6 +73,7 @@ export const DashboardPage = observer(function DashboardPage() {
             goToCalendar={mayOpen(PATHS.calendar) ? <Link to={PATHS.calendar} /> : null}
           />
         }
+        waiting={seesEnquiries && <WaitingHost onOpen={show} />}
         cards={
           <>
             <LeadCard
@@ -100,7 +93,6 @@ export const DashboardPage = observer(function DashboardPage() {
             />
           </>
         }
-        below={seesEnquiries && (isNear ? <WaitingHost onOpen={show} /> : <div ref={watch} />)}
       />
       <LeadDialogHost open={lead.openFor('edit')} onClose={lead.close} />
     </>

@@ -6,6 +6,9 @@ import { Link } from 'react-router-dom'
 import { useReading } from '../../editing/use-reading.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 
+/** The list has all of them. */
+const SHOWN = 5
+
 /** Refetches after every change of a lead. */
 export const WaitingHost = observer(function WaitingHost({ onOpen }: Pick<WaitingCardProps, 'onOpen'>) {
   const { calls, revision } = useRoot().leads
@@ -16,7 +19,7 @@ export const WaitingHost = observer(function WaitingHost({ onOpen }: Pick<Waitin
 
   return (
     <WaitingCard
-      rows={value?.models ?? []}
+      rows={value?.models.slice(0, SHOWN) ?? []}
       total={value?.total ?? 0}
       phase={value === null ? absence : 'ready'}
       hasRefreshFailed={reading.isStale && value !== null}

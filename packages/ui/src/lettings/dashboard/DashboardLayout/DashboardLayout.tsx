@@ -8,26 +8,26 @@ export interface DashboardLayoutProps {
   /** What is urgent, in one line. */
   urgent?: ReactNode
   week: ReactNode
+  /** Those who have waited longest. */
+  waiting?: ReactNode
   /** The two lists. */
   cards: ReactNode
-  /** After the lists, at full width. */
-  below?: ReactNode
 }
 
 /**
- * The layout of the dashboard: what is urgent and the week at full width, the lists side by side below it.
+ * The layout of the dashboard: what is urgent, the week and who waits at full width, the lists side by side below them.
  *
- * @do Put what is urgent first, then the week, then the two lists.
+ * @do Put what is urgent first, then the week, then who waits: the two lists are long.
  * @dont Do not reorder the parts between visits.
  */
-export function DashboardLayout({ notice, urgent, week, cards, below }: DashboardLayoutProps) {
+export function DashboardLayout({ notice, urgent, week, waiting, cards }: DashboardLayoutProps) {
   return (
     <S.Root>
       {notice}
       {urgent}
       {week}
+      {waiting}
       <S.Cards>{cards}</S.Cards>
-      {below}
     </S.Root>
   )
 }

@@ -38,7 +38,8 @@ const SKELETON_LINES = 5
 /**
  * The leads that have waited longest for a first answer.
  *
- * @do Put it after the two lists of the dashboard.
+ * @do Put it before long lists: those who wait are to be seen without scrolling.
+ * @do Show about five; 'View all' leads to the rest.
  * @dont Do not make it a table: it is read from the top.
  * @key Tab: Moves from name to name.
  * @key Enter: Opens the lead.
@@ -88,7 +89,7 @@ export function WaitingCard({
         </LinkButton>
       }
     >
-      {renderBody()}
+      <S.Body>{renderBody()}</S.Body>
       {hasRefreshFailed && <StaleNotice onRetry={onRetry} />}
       <Announcement>{phase === 'loading' ? 'Loading the waiting leads…' : ''}</Announcement>
     </Card>
