@@ -33,7 +33,8 @@ test('a project is created with its pictures, seen by a colleague at once, chang
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(card(other, 'Orchard Row').getByText('Ledbury')).toBeVisible()
 
-  await card(page, 'Orchard Row').getByRole('button', { name: 'Delete' }).click()
+  await card(page, 'Orchard Row').getByRole('button', { name: 'Actions for Orchard Row' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
   const question = page.getByRole('alertdialog', { name: 'Delete Project' })
   await expect(question).toContainText('All of its units will be deleted too.')
   await question.getByRole('button', { name: 'Confirm' }).click()

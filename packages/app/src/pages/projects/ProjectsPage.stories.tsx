@@ -200,9 +200,10 @@ export const Deleting: Story = {
   parameters: appWith({ remove }),
   play: async ({ canvas, userEvent, step }) => {
     remove.mockClear()
-    const [first] = await canvas.findAllByRole('button', { name: 'Delete' })
+    const [first] = await canvas.findAllByRole('button', { name: /^Actions for/ })
     const ask = async () => {
       await userEvent.click(first ?? document.body)
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
       return within(await screen.findByRole('alertdialog', { name: 'Delete Project' }))
     }
     await step('Cancel deletes nothing', async () => {

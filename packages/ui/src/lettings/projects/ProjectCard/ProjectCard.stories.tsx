@@ -1,6 +1,6 @@
 import { aMedia, aProject } from '@latchkey/domain/projects/project.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, spyOn, waitFor } from 'storybook/test'
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
 import { aPicture } from '../../../files/pictures.fixtures.ts'
 import { LinkSlot } from '../../../controls/LinkSlot/LinkSlot.tsx'
 import { CardGrid } from '../../../layout/CardGrid/CardGrid.tsx'
@@ -36,7 +36,8 @@ export const Filled: Story = {
     await expect(canvas.getByRole('link', { name: 'View Units' })).toHaveAttribute('href', '#units')
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }))
     await expect(args.onEdit).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for River Court' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     await expect(args.onDelete).toHaveBeenCalledOnce()
   },
 }

@@ -1,12 +1,14 @@
 import type { Project } from '@latchkey/domain/projects/project.contract'
 import { projectAddressLines, unitsText } from '@latchkey/domain/projects/project.names'
 import { pictureUrl } from '@latchkey/domain/media/media.pictures'
-import { Building2, Pencil, Trash2 } from 'lucide-react'
+import { Building2, Pencil } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { CopyButton } from '../../../controls/CopyButton/CopyButton.tsx'
 import { LinkButton } from '../../../controls/LinkButton/LinkButton.tsx'
+import { RowMenu } from '../../../data/RowMenu/RowMenu.tsx'
 import { PictureCard } from '../../../layout/PictureCard/PictureCard.tsx'
+import { deleteItem } from '../../delete-item.tsx'
 import { Unbroken } from '../../Unbroken.tsx'
 import * as S from './ProjectCard.styles.ts'
 
@@ -26,7 +28,7 @@ export interface ProjectCardProps {
  *
  * @do Put it into a CardList, which handles the empty and the failed state.
  * @do Leave embedCode null if the project is not in the explorer.
- * @dont Do not make the whole card a link: it has three actions.
+ * @dont Do not make the whole card a link: it has three actions, of which Delete is in a menu.
  * @key Enter or Space: Presses the focused one.
  */
 export function ProjectCard({ project, embedCode, unitsLink, onEdit, onDelete, onCopied }: ProjectCardProps) {
@@ -55,11 +57,7 @@ export function ProjectCard({ project, embedCode, unitsLink, onEdit, onDelete, o
           </Button>
         </>
       }
-      lastAction={
-        <Button size="small" variant="quiet-danger" icon={<Trash2 aria-hidden />} onClick={onDelete}>
-          Delete
-        </Button>
-      }
+      lastAction={<RowMenu subject={project.id} name={project.name} items={[deleteItem(onDelete)]} />}
     >
       <S.Address>
         {projectAddressLines(project).map((line) => (
