@@ -96,29 +96,55 @@ const command = (label: string, target: PaletteOption['target']): PaletteOption 
   target,
 })
 
-/** Commands with the permissions they need. */
-const DO: readonly { option: PaletteOption; access: Permissions }[] = [
+/** What people type for a command that creates a record, besides the words of its label. */
+const CREATE = 'create add'
+
+interface Command {
+  readonly option: PaletteOption
+  /** Other words that find it. */
+  readonly also?: string
+  /** The permissions it needs. */
+  readonly access: Permissions
+}
+
+const DO: readonly Command[] = [
   {
     option: {
       ...command('New enquiry', { address: NEW_RECORD_ADDRESSES.enquiry }),
       shortcut: { keys: NEW_ENQUIRY_KEY, text: `${NEW_ENQUIRY_KEY} on ${PAGES.enquiries.title}` },
     },
+    also: `${CREATE} lead`,
     access: ['enquiries-view'],
   },
   {
     option: command('New property', { address: NEW_RECORD_ADDRESSES.property }),
+    also: `${CREATE} home`,
     access: ['properties-view'],
   },
-  { option: command('New project', { address: NEW_RECORD_ADDRESSES.project }), access: ['properties-view'] },
+  {
+    option: command('New project', { address: NEW_RECORD_ADDRESSES.project }),
+    also: CREATE,
+    access: ['properties-view'],
+  },
+  {
+    option: command('New user', { address: NEW_RECORD_ADDRESSES.user }),
+    also: CREATE,
+    access: ['users-view'],
+  },
+  {
+    option: command('New role', { address: NEW_RECORD_ADDRESSES.role }),
+    also: CREATE,
+    access: PAGES.createRole.access,
+  },
   { option: command(CHANGE_PASSWORD, { act: 'change-password' }), access: [] },
   { option: command('Log out', { act: 'log-out' }), access: [] },
 ]
 
 const wordsOf = (text: string): string[] => foldedText(text).split(' ').filter(Boolean)
 
-/** Every typed word is a prefix of a word of the label. */
-function isMeant({ label }: PaletteOption, text: string): boolean {
-  const words = wordsOf(label)
+/** Every typed word is a prefix of one of these words. */
+function isMeant(called: string, text: string): boolean {
+  const words = wordsOf(called)
   return wordsOf(text).every((typed) => words.some((word) => word.startsWith(typed)))
 }
 
@@ -152,7 +178,6 @@ export function paletteGroups({
     ].filter(hasOptions)
   }
   const { leads, units, properties, projects, users } = answer
-  const meant = (options: readonly PaletteOption[]) => options.filter((option) => isMeant(option, text))
   return [
     group('Leads', leads?.items.map((item) => leadOption(item, permissions)) ?? [], leads?.more),
     group('Units', units?.items.map((item) => homeOption('unit', item)) ?? [], units?.more),
@@ -165,18 +190,19 @@ export function paletteGroups({
     group('Users', users?.items.map((item) => userOption(item, permissions)) ?? [], users?.more),
     group(
       'Go to',
-      meant(
-        permittedPages(permissions).map(({ label, path }) => command(`Go to ${label}`, { address: path })),
-      ),
+      permittedPages(permissions)
+        .map(({ label, path }) => command(`Go to ${label}`, { address: path }))
+        .filter(({ label }) => isMeant(label, text)),
     ),
     group(
       'Do',
-      meant(
-        DO.filter(({ access }) => isPermitted(access, permissions)).map(({ option }) => {
-          const { shortcut, ...plain } = option
-          return shortcut !== undefined && hasShortcut ? option : plain
-        }),
-      ),
+      DO.filter(
+        ({ option, also = '', access }) =>
+          isPermitted(access, permissions) && isMeant(`${option.label} ${also}`, text),
+      ).map(({ option }) => {
+        const { shortcut, ...plain } = option
+        return shortcut !== undefined && hasShortcut ? option : plain
+      }),
     ),
   ].filter(hasOptions)
 }

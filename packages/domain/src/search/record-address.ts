@@ -34,4 +34,6 @@ export const NEW_RECORD_ADDRESSES = {
   enquiry: opened(PATHS.enquiries, 'lead', 'new'),
   property: opened(PATHS.properties, 'property', 'new'),
   project: opened(PATHS.projects, 'project', 'new'),
+  user: opened(PATHS.users, 'user', 'new'),
+  role: PATHS.createRole,
 } as const
