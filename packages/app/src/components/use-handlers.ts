@@ -4,10 +4,19 @@ import { useRoot } from '../runtime/runtime.ts'
 
 /** Users who can be assigned, loaded once `isWanted`. Call it from an observer. */
 export function useHandlers(isWanted: boolean): readonly Person[] {
+  useLoadedPeople(isWanted)
+  return useRoot().users.possibleHandlers
+}
+
+/** Users who take viewings, loaded once `isWanted`. Call it from an observer. */
+export function useAgents(isWanted: boolean): readonly Person[] {
+  useLoadedPeople(isWanted)
+  return useRoot().users.agents
+}
+
+function useLoadedPeople(isWanted: boolean): void {
   const { users } = useRoot()
   useEffect(() => {
     if (isWanted) void users.loadOptions()
   }, [users, isWanted])
-
-  return users.agents
 }

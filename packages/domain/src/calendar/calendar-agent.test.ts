@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { agentIn, agentLabelOf, agentsToChoose } from './calendar-agent.ts'
+import { agentIn, agentLabelOf, agentsToChoose, type AgentChoice } from './calendar-agent.ts'
+import type { CalendarLead } from './viewing.contract.ts'
 
 it.each([
   ['me', 'me'],
@@ -22,7 +23,10 @@ it.each([
 })
 
 it('an agent who has left can be chosen while their viewings are shown or the address names them', () => {
-  const active = [{ id: 7, name: 'Grace Patel', username: 'grace@latchkey.example', isMe: true }]
+  const active = [
+    { id: 6, name: 'Alex Morgan', username: 'alex@latchkey.example', isMe: true },
+    { id: 7, name: 'Grace Patel', username: 'grace@latchkey.example' },
+  ]
   const grace = { value: 7, label: 'Grace Patel' }
   const viewing = {
     id: 1,
@@ -33,8 +37,13 @@ it('an agent who has left can be chosen while their viewings are shown or the ad
     agentName: 'Sam Reed',
   }
   const sam = { value: 8, label: 'Sam Reed' }
-  expect(agentsToChoose(active, 'me', [])).toEqual([grace])
-  expect(agentsToChoose(active, 7, [viewing, viewing])).toEqual([grace, sam])
-  expect(agentsToChoose(active, 8, [viewing])).toEqual([grace, sam])
-  expect(agentsToChoose(active, 9, [])).toEqual([grace, { value: 9, label: 'Unknown agent' }])
+  const choose = (chosen: AgentChoice, viewings: readonly CalendarLead[], ownId = 6) =>
+    agentsToChoose(active, { chosen, viewings, ownId })
+  expect(choose('me', [])).toEqual([grace])
+  expect(choose(7, [viewing, viewing])).toEqual([grace, sam])
+  expect(choose(8, [viewing])).toEqual([grace, sam])
+  expect(choose(9, [])).toEqual([grace, { value: 9, label: 'Unknown agent' }])
+  // 'Mine' is offered already.
+  expect(choose(6, [])).toEqual([grace])
+  expect(choose('me', [viewing], 8).map(({ label }) => label)).not.toContain('Sam Reed')
 })

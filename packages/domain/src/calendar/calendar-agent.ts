@@ -21,16 +21,22 @@ export function agentLabelOf(name: string, label: AgentLabel): string {
   return words.map((word) => String.fromCodePoint(word.codePointAt(0) ?? 0).toUpperCase()).join('')
 }
 
-/** With those who have viewings in the shown period, and a chosen one, although they have left; by their names, oneself too. */
+/**
+ * The others, with those who have viewings in the shown period, and a chosen one, although they have left. Oneself is
+ * 'Mine' already.
+ */
 export function agentsToChoose(
   active: readonly Person[],
-  chosen: AgentChoice | null,
-  viewings: readonly CalendarLead[],
+  {
+    chosen,
+    viewings,
+    ownId,
+  }: { chosen: AgentChoice | null; viewings: readonly CalendarLead[]; ownId: number | undefined },
 ): PersonChoice[] {
-  const people = new Map(active.map(({ isMe: _me, ...person }) => [person.id, person as Person]))
+  const people = new Map(active.map((person) => [person.id, person]))
   for (const { viewingUserId: id, agentName: name } of viewings)
     if (id && name && !people.has(id)) people.set(id, { id, name })
   if (typeof chosen === 'number' && !people.has(chosen))
     people.set(chosen, { id: chosen, name: 'Unknown agent' })
-  return choicesOf([...people.values()])
+  return choicesOf([...people.values()].filter(({ id }) => id !== ownId))
 }

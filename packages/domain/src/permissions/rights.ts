@@ -22,6 +22,11 @@ export function mayAdminister(rights: Rights): boolean {
   return holdsAll(rights, ADMINISTRATION)
 }
 
+/** Required to be offered as the agent of a viewing, who finds it in the list of viewings and on Today (rule U16). */
+export function takesViewings(rights: Rights): boolean {
+  return rights.has('viewings-view')
+}
+
 /**
  * Required to assign these permissions, and to change, disable or delete a role that holds them. Disabled
  * permissions grant nothing, so they do not count (rules R3 and R7).

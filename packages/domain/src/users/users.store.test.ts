@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { anEnv, failing, type EnvOverrides } from '../root/env.fixtures.ts'
 import { aPageOf } from '../platform/lists/page.fixtures.ts'
 import { ProblemError } from '../platform/problem.ts'
+import type { HandlerOption } from '../leads/handler/handler.contract.ts'
 import type { UsersEnv } from './users.calls.ts'
 import { aUser } from './user.fixtures.ts'
 import { EMPTY_USER } from './user.suite.ts'
@@ -19,7 +20,7 @@ it('keeps the agents when a refetch fails', async () => {
   expect(store.options).toEqual(options)
 })
 
-it('names those who may open leads, and everybody by address while that is unknown', async () => {
+it('names those who may open leads, of them agents who take viewings, and everybody by address while that is unknown', async () => {
   const users = {
     dropdown: () =>
       Promise.resolve([
@@ -28,8 +29,11 @@ it('names those who may open leads, and everybody by address while that is unkno
       ]),
   }
   const handlers = vi
-    .fn<() => Promise<{ id: number; name: string }[]>>(() =>
-      Promise.resolve([{ id: 1, name: 'Grace Patel' }]),
+    .fn<() => Promise<HandlerOption[]>>(() =>
+      Promise.resolve([
+        { id: 1, name: 'Grace Patel', takesViewings: true },
+        { id: 3, name: 'Vera Low', takesViewings: false },
+      ]),
     )
     .mockRejectedValueOnce(new ProblemError({ kind: 'forbidden' }))
   const store = UsersStoreModel.create({}, anEnv({ users, leads: { handlers } }))
@@ -39,12 +43,13 @@ it('names those who may open leads, and everybody by address while that is unkno
   await store.loadOptions()
   const grace = { id: 1, name: 'Grace Patel', username: 'agent@example.com', isMe: true }
   expect(store.agents).toEqual([grace])
+  expect(store.possibleHandlers).toEqual([grace, { id: 3, name: 'Vera Low' }])
   expect([store.nameOf(1), store.nameOf(2), store.nameOf(null)]).toEqual([
     'Grace Patel',
     'nobody@example.com',
     undefined,
   ])
-  expect(store.labelOf(3)).toBe('User 3')
+  expect(store.labelOf(4)).toBe('User 4')
 })
 
 async function aShownStore(users: EnvOverrides['users'] = {}) {

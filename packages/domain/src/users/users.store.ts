@@ -8,6 +8,7 @@ import { SavingModel, writeAndFollow } from '../platform/records/saving.store.ts
 import { writeFailure, type WriteFailure } from '../platform/records/write-outcome.ts'
 import { USER_ROLES_UPDATED } from '../roles/role.messages.ts'
 import { HandOverModel } from './hand-over.store.ts'
+import type { HandlerOption } from '../leads/handler/handler.contract.ts'
 import type { Person } from './people.ts'
 import type { User, UserOption } from './user.contract.ts'
 import { USER_CREATED, USER_UNLOCKED, USERNAME_TAKEN } from './user.messages.ts'
@@ -15,7 +16,7 @@ import type { UserDraft } from './user.suite.ts'
 import type { UsersEnv } from './users.calls.ts'
 
 interface HandlersEnv {
-  leads: { handlers(): Promise<readonly Person[]> }
+  leads: { handlers(): Promise<readonly HandlerOption[]> }
 }
 
 export type UserCreateOutcome = { kind: 'created'; user: User } | WriteFailure
@@ -31,7 +32,7 @@ export const UsersStoreModel = SavingModel.named('Users')
     /** Active users by username; empty until loaded. */
     options: types.optional(types.frozen<readonly UserOption[]>(), []),
     /** Those of them who may open leads, by name; empty until loaded, and for who may open none. */
-    handlers: types.optional(types.frozen<readonly Person[]>(), []),
+    handlers: types.optional(types.frozen<readonly HandlerOption[]>(), []),
     /** Has neither filters nor sorting (rule U13). */
     list: types.optional(UserListModel, {}),
     handOver: types.optional(HandOverModel, {}),
@@ -42,18 +43,29 @@ export const UsersStoreModel = SavingModel.named('Users')
     /** The user who is signed in. */
     ownId: null as number | null,
   }))
-  .views((self) => ({
-    /** Who can be chosen as an agent or a handler; all active users while it is not known who may open leads. */
-    get agents(): readonly Person[] {
-      const own = (id: number) => (id === self.ownId ? { isMe: true } : {})
+  .views((self) => {
+    const own = (id: number) => (id === self.ownId ? { isMe: true } : {})
+    const peopleOf = (handlers: readonly HandlerOption[]): readonly Person[] => {
       if (self.handlers.length === 0)
         return self.options.map(({ id, username }) => ({ id, name: username, username, ...own(id) }))
       const usernames = new Map(self.options.map(({ id, username }) => [id, username]))
-      return self.handlers.map(({ id, name }) => {
+      return handlers.map(({ id, name }) => {
         const username = usernames.get(id)
         return { id, name, ...(username !== undefined && { username }), ...own(id) }
       })
-    },
+    }
+    return {
+      /** Who can be chosen as a handler; all active users while it is not known who may open leads. */
+      get possibleHandlers(): readonly Person[] {
+        return peopleOf(self.handlers)
+      },
+      /** Those of them who take viewings, to choose from as agents. */
+      get agents(): readonly Person[] {
+        return peopleOf(self.handlers.filter((handler) => handler.takesViewings))
+      },
+    }
+  })
+  .views((self) => ({
     /** A new map for other people, so that tables render their names again. */
     get names(): ReadonlyMap<number, string> {
       return new Map([

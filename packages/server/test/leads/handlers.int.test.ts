@@ -1,3 +1,4 @@
+import type { HandlerOption } from '@latchkey/domain/leads/handler/handler.contract'
 import type { IntakeResponse } from '@latchkey/domain/leads/intake/intake.contract'
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
@@ -234,10 +235,14 @@ test('the assigned user is not the last to have changed the lead', async () => {
   expect(response.json()).toMatchObject({ error: 'conflict', changedBy: colleague.username })
 })
 
-test('possible handlers are active users who may open some lead, by name', async () => {
+test('possible handlers are active users who may open some lead, by name; those who work with viewings take them', async () => {
   const left = await makeUser(server.db, ['enquiries-view'], { active: false })
   const outsider = await makeUser(server.db, ['properties-view'])
-  const handlers = (await agent.get('/leads/handlers')).json<{ id: number; name: string }[]>()
+  const viewer = await makeUser(server.db, ['enquiries-view'])
+  const shower = await makeUser(server.db, ['viewings-view'])
+  const handlers = (await agent.get('/leads/handlers')).json<HandlerOption[]>()
+  const taking = (id: number) => handlers.find((handler) => handler.id === id)?.takesViewings
+  expect([taking(viewer.userId), taking(shower.userId)]).toEqual([false, true])
   const ids = handlers.map(({ id }) => id)
   expect(ids).toEqual(expect.arrayContaining([agent.userId, manager.userId]))
   expect(ids).not.toContain(left.userId)

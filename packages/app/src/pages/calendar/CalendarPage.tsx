@@ -16,7 +16,7 @@ const LeadDialogHost = lazyDialog(() => import('../leads/LeadDialogHost.tsx'), '
 const MoveViewingHost = lazyDialog(() => import('./MoveViewingHost.tsx'), 'MoveViewingHost')
 
 export const CalendarPage = observer(function CalendarPage() {
-  const { calendar, users } = useRoot()
+  const { calendar, session, users } = useRoot()
   const today = useToday()
   const nowMinute = useMinute()
   const place = useCalendarPlace(today)
@@ -34,6 +34,7 @@ export const CalendarPage = observer(function CalendarPage() {
     [events, moving],
   )
 
+  const ownId = session.user?.id
   const isDropped = dropped !== null && dropped.id === moving
 
   return (
@@ -48,8 +49,8 @@ export const CalendarPage = observer(function CalendarPage() {
         today={today}
         nowMinute={nowMinute}
         view={view}
-        agents={agentsToChoose(users.agents, agent, calendar.viewings)}
-        agent={agent}
+        agents={agentsToChoose(users.agents, { chosen: agent, viewings: calendar.viewings, ownId })}
+        agent={agent === ownId ? 'me' : agent}
         onAgentChange={place.showAgent}
         onOpen={(id) => lead.show(id)}
         onDay={place.showWeekOf}

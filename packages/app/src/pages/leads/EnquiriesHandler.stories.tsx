@@ -20,8 +20,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const ALEX: HandlerOption = { id: 2, name: 'Alex Morgan' }
-const GRACE: HandlerOption = { id: 3, name: 'Grace Patel' }
+const ALEX: HandlerOption = { id: 2, name: 'Alex Morgan', takesViewings: true }
+const GRACE: HandlerOption = { id: 3, name: 'Grace Patel', takesViewings: true }
 const MANAGING: readonly Permission[] = ['enquiries-view', 'leads-assign']
 
 const { rows, appWith } = leadListSetup('Enquiry', '/main-menu/enquiries', ['enquiries-view'])

@@ -32,7 +32,7 @@ const appWith = (
     calls: (): EnvOverrides => ({
       today: { day },
       settings: { read: () => Promise.resolve(someSettings()) },
-      leads: { handlers: () => Promise.resolve([{ id: 2, name: 'Grace Patel' }]) },
+      leads: { handlers: () => Promise.resolve([{ id: 2, name: 'Grace Patel', takesViewings: true }]) },
     }),
   },
 })

@@ -14,7 +14,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useSearch } from '../../address/AppRouter.tsx'
 import { useOpenRecord } from '../../address/use-open-record.ts'
-import { useHandlers } from '../../components/use-handlers.ts'
+import { useAgents } from '../../components/use-handlers.ts'
 import { useNow, useToday } from '../../config/use-clock.ts'
 import { useReading } from '../../editing/use-reading.ts'
 import { useRoot } from '../../runtime/runtime.ts'
@@ -28,7 +28,7 @@ export const TodayPage = observer(function TodayPage() {
   const lead = useOpenRecord('lead')
   const place = dayPlaceIn(params, today)
   const mayChoose = session.can('leads-assign')
-  const agents = useHandlers(mayChoose)
+  const agents = useAgents(mayChoose)
   // Replaces the history entry, so that Back leaves the page.
   const go = (change: Partial<DayPlace>) =>
     setSearch(withDayPlace(params, { ...place, ...change }), { replace: true })

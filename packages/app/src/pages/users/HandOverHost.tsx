@@ -20,6 +20,7 @@ export const HandOverHost = observer(function HandOverHost({ isOpen, onClose }: 
   useEffect(() => () => handOver.close(), [handOver])
 
   if (leaver === null || work === null) return null
+  const recipients = work.viewingsTotal > 0 ? users.agents : users.possibleHandlers
   const handleConfirm = async () => {
     if ((await handOver.confirm()) !== null) void users.receiveRefresh()
   }
@@ -28,7 +29,7 @@ export const HandOverHost = observer(function HandOverHost({ isOpen, onClose }: 
       isOpen={isOpen}
       texts={handOver.texts}
       work={work}
-      recipients={users.agents.filter(({ id }) => id !== leaver.id)}
+      recipients={recipients.filter(({ id }) => id !== leaver.id)}
       toUserId={handOver.toUserId}
       isOverriding={handOver.isOverriding}
       error={handOver.error}

@@ -1,7 +1,9 @@
 import { Type, type Static } from 'typebox'
 
-/** A user who can be chosen as handler. */
-export const HandlerOptionContract = Type.Object({ id: Type.Integer(), name: Type.String() })
+const NAMED_USER = { id: Type.Integer(), name: Type.String() }
+
+/** A user who can be chosen as handler, and as an agent if they take viewings (rule U16). */
+export const HandlerOptionContract = Type.Object({ ...NAMED_USER, takesViewings: Type.Boolean() })
 
 /** A user who can be chosen as handler. */
 export type HandlerOption = Static<typeof HandlerOptionContract>
@@ -10,7 +12,7 @@ export type HandlerOption = Static<typeof HandlerOptionContract>
  * The handler of a lead; `active` is false for a user who has left, whose leads count as unassigned (rule A2.3).
  */
 export const HandlerContract = Type.Object({
-  ...HandlerOptionContract.properties,
+  ...NAMED_USER,
   active: Type.Boolean(),
 })
 

@@ -7,7 +7,7 @@ import { ANY_LEAD, canOpenLead } from '../record/lead.policy.ts'
 export const handlerQueries = (db: Kysely<Db> | Transaction<Db>) => {
   const handlers = db
     .selectFrom('app_user')
-    .select(['id', 'username', 'first_name', 'last_name'])
+    .select(['id', 'username', 'first_name', 'last_name', userPermissions.as('permissions')])
     .where('active', '=', true)
     .where('deleted_at', 'is', null)
     .where(sql<boolean>`${userPermissions} && ${[...ANY_LEAD]}::text[]`)

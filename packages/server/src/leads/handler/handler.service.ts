@@ -1,6 +1,7 @@
 import type { AssignLeadBody } from '@latchkey/domain/leads/handler/handler.body'
 import type { HandlerOption } from '@latchkey/domain/leads/handler/handler.contract'
 import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
+import { takesViewings } from '@latchkey/domain/permissions/rights'
 import { isId } from '@latchkey/domain/platform/values/id'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../../context/context.ts'
@@ -24,7 +25,11 @@ export function leadHandlersService(context: Context) {
     async all(): Promise<HandlerOption[]> {
       const people = await handlerQueries(context.db).all()
       return people
-        .map((person) => ({ id: person.id, name: nameOrUsername(person) }))
+        .map((person) => ({
+          id: person.id,
+          name: nameOrUsername(person),
+          takesViewings: takesViewings(new Set(person.permissions)),
+        }))
         .toSorted((one, other) => one.name.localeCompare(other.name))
     },
 

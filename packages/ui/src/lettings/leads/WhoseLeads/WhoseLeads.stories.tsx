@@ -58,6 +58,23 @@ export const OfOneHandler: Story = {
   },
 }
 
+/** The URL names the user by their id: that is 'Mine', and there is no second choice of oneself. */
+export const OneselfById: Story = {
+  args: { choice: 1, handlers: [{ id: 1, name: 'Sam Reed', isMe: true }, ...HANDLERS] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Mine' })).toHaveAttribute('aria-pressed', 'true')
+    const select = canvas.getByRole('combobox', { name: 'Handler' })
+    await expect(select).toHaveTextContent('Anybody')
+    await userEvent.click(select)
+    const options = await screen.findAllByRole('option')
+    await expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Anybody',
+      'Alex Morgan',
+      'Grace Patel',
+    ])
+  },
+}
+
 /** The URL names a user who has left. */
 export const FormerColleague: Story = {
   args: { choice: 9, handlers: HANDLERS },

@@ -28,14 +28,16 @@ const ANYBODY = 0
  * @key Enter or Space: Chooses, or opens the handlers.
  */
 export function WhoseLeads({ choice, onChoice, handlers }: WhoseLeadsProps) {
-  const isPerson = typeof choice === 'number'
+  const isMe = handlers?.some((handler) => handler.isMe && handler.id === choice)
+  const group = isMe ? 'me' : choice
+  const person = typeof group === 'number' ? group : null
   return (
     <>
       <SegmentedControl<(typeof CHOICES)[number]['value']>
         label="Whose leads"
         size="small"
         choices={CHOICES}
-        value={isPerson ? null : (choice ?? EVERYBODY)}
+        value={typeof group === 'number' ? null : (group ?? EVERYBODY)}
         onChange={(value) => onChoice(value === EVERYBODY ? null : value)}
       />
       {handlers && (
@@ -45,10 +47,15 @@ export function WhoseLeads({ choice, onChoice, handlers }: WhoseLeadsProps) {
           width="clamp(7rem, 100vw - 73rem, 10rem)"
           options={[
             { value: ANYBODY, label: 'Anybody' },
-            // One who has left, too.
-            ...choicesOf(withChosen(handlers, isPerson ? choice : null)),
+            // Without oneself, for that is 'Mine'; one who has left, too.
+            ...choicesOf(
+              withChosen(
+                handlers.filter((handler) => !handler.isMe),
+                person,
+              ),
+            ),
           ]}
-          value={isPerson ? choice : ANYBODY}
+          value={person ?? ANYBODY}
           onChange={(id) => onChoice(id === ANYBODY ? null : id)}
         />
       )}
