@@ -38,7 +38,7 @@ const DATED_WIDTHS = {
   email: [8.625, 1.6, 11.375],
   phone: [7.75, 1, 6.625],
   // Wide enough for the number of a flat in a block.
-  propertyAddress: [8.875, 3, 7.25],
+  propertyAddress: [8.875, 2.7, 7.25],
   propertyName: [5.875, 1.1, 5],
 } as const
 
@@ -74,13 +74,13 @@ const WIDTHS: { readonly [Section in LeadSection]: Readonly<Record<LeadColumnIn<
   Viewing: {
     ...DATED_WIDTHS,
     email: [8.625, 1.6, 12],
-    status: [12, 1.25, 11.75],
+    status: [12, 1.45, 11.75],
   },
   Reservation: {
     ...DATED_WIDTHS,
     name: [6.25, 1.3, 8.625],
     email: [8.625, 1.6, 11.25],
-    status: [13, 1.3, 12.875],
+    status: [13, 1.5, 12.875],
   },
 }
 

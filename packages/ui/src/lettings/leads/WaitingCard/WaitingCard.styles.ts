@@ -6,7 +6,7 @@ import { space, token } from '../../../theme/token.ts'
 export const Body = styled.div`
   display: grid;
   align-content: start;
-  min-block-size: 12.75rem;
+  min-block-size: 11.5rem;
 `
 
 export const List = styled.ol`
