@@ -49,7 +49,7 @@ export const EventContainer: ComponentType<ComponentPropsWithRef<'div'>> = style
       box-shadow: inset 0 0 0 1px ${token.tone.neutral.line};
       &,
       & > [data-part='name'] {
-        color: ${token.ink.subtle};
+        color: ${token.tone.neutral.ink};
         @media (forced-colors: active) {
           color: GrayText;
         }
