@@ -17,7 +17,7 @@ export const About = styled.p`
     font-weight: 600;
   }
   & > span::before {
-    content: ' · ' / '';
+    content: '· ' / '';
   }
   ${under(640)} {
     flex: none;

@@ -24,8 +24,7 @@ export function LeadAbout({ lead }: { lead: Pick<LeadRecord, 'name' | 'property'
   const home = [lead?.property?.name, lead?.property?.city].filter(Boolean).join(', ')
   return (
     <S.About>
-      <strong>{lead?.name}</strong>
-      {home !== '' && <span>{home}</span>}
+      <strong>{lead?.name}</strong> {home !== '' && <span>{home}</span>}
     </S.About>
   )
 }
