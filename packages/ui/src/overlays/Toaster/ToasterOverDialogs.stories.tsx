@@ -7,7 +7,7 @@ import { ownFrame } from '../../stories/own-frame.ts'
 import { Stateful } from '../../stories/Stateful.tsx'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
-import { toasts } from '../toasts.ts'
+import { toastList, toasts, type ToastTone } from '../toasts.ts'
 import { Toaster } from './Toaster.tsx'
 
 const meta = {
@@ -18,6 +18,12 @@ const meta = {
 } satisfies Meta<typeof Toaster>
 export default meta
 type Story = StoryObj<typeof meta>
+
+const VERY_LONG_MS = 3_600_000
+
+/** Otherwise what it covers would be clear when its time is over. */
+const show = (tone: ToastTone, title: string) =>
+  toastList.put({ id: title, title, data: { tone, shownMs: VERY_LONG_MS } })
 
 /** True if no point of the element is under another one, such as a toast. */
 const isClear = (element: HTMLElement) => {
@@ -41,7 +47,7 @@ export const Form: Story = {
           <>
             <Button>Send Questionnaire Link</Button>
             <Button>Qualifying Questions</Button>
-            <Button variant="primary" onClick={() => toasts.error('Please check the form for errors')}>
+            <Button variant="primary" onClick={() => show('error', 'Please check the form for errors')}>
               Save
             </Button>
           </>
@@ -58,21 +64,18 @@ export const Form: Story = {
   ),
   play: async ({ step, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'))
-    const [title, close, save] = [
-      dialog.getByRole('heading', { name: 'Enquiry Details' }),
-      dialog.getByRole('button', { name: 'Close' }),
-      dialog.getByRole('button', { name: 'Save' }),
-    ]
-    await userEvent.click(save)
-    const lowest = dialog.getAllByRole('textbox').findLast(isClear)
-    lowest?.focus()
+    const head = dialog.getByRole('heading', { name: 'Enquiry Details' })
+    const buttons = dialog.getAllByRole('button')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await screen.findByRole('alert')
+    const lowest = dialog.getAllByRole('textbox').findLast(isClear) as HTMLElement
+    lowest.focus()
     for (const [nr, tone] of (['error', 'success', 'info'] as const).entries())
-      await step(`${nr + 1} toasts`, async () => {
-        toasts[tone](`Shown as ${tone}.`)
+      await step(`${nr + 2} toasts`, async () => {
+        show(tone, `Shown as ${tone}.`)
         const toast = await screen.findByText(`Shown as ${tone}.`)
         await waitFor(() => expect(isClear(toast)).toBe(true))
-        for (const each of [title, close, save, lowest as HTMLElement])
-          await waitFor(() => expect(isClear(each)).toBe(true))
+        for (const each of [head, ...buttons, lowest]) await waitFor(() => expect(isClear(each)).toBe(true))
       })
   },
 }
@@ -95,7 +98,7 @@ export const Question: Story = {
     </Stateful>
   ),
   play: async ({ canvas, userEvent }) => {
-    toasts.error('Something went wrong. Please try again.')
+    show('error', 'Something went wrong. Please try again.')
     await screen.findByRole('alert')
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
     const question = within(await screen.findByRole('alertdialog'))
