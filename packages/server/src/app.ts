@@ -4,6 +4,7 @@ import fastify, { LogController, type FastifyInstance, type FastifyPluginAsync }
 import { auditRejections } from './audit/audit-rejections.ts'
 import type { RejectionTrail } from './audit/rejections.ts'
 import type { Context } from './context/context.ts'
+import { answerOnce } from './integrations/keys/idempotency.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { guardRoutes, type Authenticate, type KeyGate } from './platform/http/access-plugin.ts'
 import { clientAddresses, readClientAddresses } from './platform/http/client-address.ts'
@@ -72,6 +73,7 @@ export async function buildApp(context: Context, parts: AppParts): Promise<Fasti
   guardRoutes(app, parts.authenticate, parts.keys)
   const { metricsToken } = context.config
   if (parts.metrics && metricsToken !== null) serveMetrics(app, parts.metrics, metricsToken)
+  answerOnce(app, context)
   await documentApi(app)
   for (const routes of [healthRoutes(context, parts.folders.app), ...parts.routes]) {
     await app.register(routes, { prefix: '/api' })

@@ -25,6 +25,8 @@ import { runService } from './imports/run/run.service.ts'
 import { undoService } from './imports/undo/undo.service.ts'
 import { intakeRoutes } from './intake/intake.routes.ts'
 import { intakeService } from './intake/intake.service.ts'
+import { keysRoutes } from './integrations/keys/keys.routes.ts'
+import { keysService } from './integrations/keys/keys.service.ts'
 import { keyGate } from './integrations/keys/key.gate.ts'
 import { jobHandlers } from './job-handlers.ts'
 import type { JobHandlers } from './jobs/jobs.contract.ts'
@@ -152,6 +154,7 @@ export function buildFeatures(context: Context): Features {
       retentionRoutes(retentionService(context)),
       auditRoutes(auditService(context)),
       intakeRoutes(intakeService(context)),
+      keysRoutes(keysService(context)),
       mediaRoutes(media),
       projectsRoutes(projectsService(context)),
       sheetsRoutes(sheetsService(context)),

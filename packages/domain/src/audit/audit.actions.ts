@@ -88,6 +88,11 @@ export const AUDIT_ACTION_LABELS = {
   'import.done': 'Import ended',
   'import.undo': 'Import undone',
   'import.delete': 'Import deleted',
+  'key.create': 'API key created',
+  'key.update': 'API key changed',
+  'key.replace': 'API key replaced',
+  'key.end': 'Replaced API key ended',
+  'key.revoke': 'API key revoked',
   'list.export': 'List exported',
   'privacy.find': 'Person searched for',
   'privacy.export': 'Person exported',
@@ -136,6 +141,7 @@ const KIND_LABELS: Readonly<Record<string, string>> = {
   person: 'Person',
   view: 'View',
   import: 'Import',
+  key: 'API key',
 }
 
 export const auditKindLabel = (kind: string): string => KIND_LABELS[kind] ?? wordsOf(kind)

@@ -12,7 +12,7 @@ export const AUDIT_LIST_MAX = 10_000
 
 export const AUDIT_COLUMNS = {
   at: { label: 'When', textOf: ({ at }, dateFormatter) => dateFormatter.formatDateTime(at) },
-  person: { label: 'Person', textOf: ({ user }) => user?.username ?? '' },
+  person: { label: 'Person', textOf: ({ user, actor }) => user?.username ?? actor ?? '' },
   action: { label: 'Action', textOf: ({ action }) => auditActionLabel(action) },
   about: {
     label: 'About',

@@ -13,8 +13,10 @@ export const AuditLineContract = Type.Object({
   id: Type.Integer(),
   /** Unix seconds. */
   at: Type.Integer(),
-  /** Null without a signed-in user: a failed sign-in, the intake, a tenant, a job of the server. */
+  /** Null without a signed-in user: a failed sign-in, a program, the intake, a tenant, a job of the server. */
   user: Type.Union([Type.Object({ id: Type.Integer(), username: Type.String() }), Type.Null()]),
+  /** The program that did it, such as 'Key Website'; null for everybody else. */
+  actor: Type.Union([Type.String(), Type.Null()]),
   /** IP address of the caller; null for jobs of the server. */
   address: Type.Union([Type.String(), Type.Null()]),
   action: Type.String(),

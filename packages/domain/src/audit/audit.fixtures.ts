@@ -11,6 +11,7 @@ function anAuditLine(fields: Partial<AuditLine> = {}): AuditLine {
     id: 900,
     at: FIXTURE_NOW - 3 * MINUTE,
     user: AGENT,
+    actor: null,
     address: '203.0.113.9',
     action: 'lead.update',
     subject: { kind: 'lead', id: 17, name: 'Ada Lovelace' },
@@ -65,6 +66,7 @@ export const aHistoryLine = (fields: Partial<LeadHistory[number]> = {}): LeadHis
   id: 900,
   at: FIXTURE_NOW - 3 * MINUTE,
   user: AGENT,
+  actor: null,
   action: 'lead.update',
   changes: [],
   ...fields,
@@ -75,6 +77,7 @@ export const A_LEAD_HISTORY: LeadHistory = [
     id: 904,
     at: FIXTURE_NOW - 3 * MINUTE,
     user: AGENT,
+    actor: null,
     action: 'lead.confirm-viewing',
     changes: [
       { field: 'status', from: 3, to: 4 },
@@ -86,6 +89,7 @@ export const A_LEAD_HISTORY: LeadHistory = [
     id: 903,
     at: FIXTURE_NOW - 26 * 60 * MINUTE,
     user: null,
+    actor: null,
     action: 'lead.update',
     changes: [
       { field: 'phone', from: '07700 900123', to: '07700 900456' },
@@ -96,6 +100,7 @@ export const A_LEAD_HISTORY: LeadHistory = [
     id: 902,
     at: FIXTURE_NOW - 30 * 60 * MINUTE,
     user: null,
+    actor: null,
     action: 'mail.questionnaire-link',
     changes: [],
   },
@@ -103,6 +108,7 @@ export const A_LEAD_HISTORY: LeadHistory = [
     id: 901,
     at: FIXTURE_NOW - 31 * 60 * MINUTE,
     user: ADMIN,
+    actor: null,
     action: 'lead.create',
     changes: [
       { field: 'firstName', from: null, to: 'Ada' },

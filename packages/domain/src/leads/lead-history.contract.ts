@@ -6,8 +6,10 @@ export const LeadHistoryContract = Type.Array(
     id: Type.Integer(),
     /** Unix seconds. */
     at: Type.Integer(),
-    /** Null without a signed-in user: the intake, the tenant, a job of the server. */
+    /** Null without a signed-in user: a program, the intake, the tenant, a job of the server. */
     user: Type.Union([Type.Object({ id: Type.Integer(), username: Type.String() }), Type.Null()]),
+    /** The program that did it, such as 'Key Website'; null for everybody else. */
+    actor: Type.Union([Type.String(), Type.Null()]),
     action: Type.String(),
     changes: Type.Array(Type.Object({ field: Type.String(), from: Type.Unknown(), to: Type.Unknown() })),
     /** The merge that this line records; only in the history of the kept lead. */

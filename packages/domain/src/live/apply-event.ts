@@ -31,6 +31,7 @@ const APPLICATIONS: Application = {
     void projects.list.refresh()
   },
   'imports-refresh': ({ imports }) => imports.receiveRefresh(),
+  'integrations-refresh': ({ keys }) => void keys.receiveRefresh(),
   'property-error': ({ sheets }, payload) => sheets.receiveError(payload),
 }
 

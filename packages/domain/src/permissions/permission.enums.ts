@@ -25,7 +25,7 @@ export const ADMINISTRATION = [
 ] as const
 
 /** Later permissions are added here. */
-export const PERMISSIONS = [...ADMINISTRATION, 'data-import'] as const
+export const PERMISSIONS = [...ADMINISTRATION, 'data-import', 'integrations-manage'] as const
 
 export type Permission = (typeof PERMISSIONS)[number]
 
@@ -68,6 +68,7 @@ export const PERMISSION_FACTS: Readonly<Record<Permission, { group: PermissionGr
     },
     'privacy-manage': { group: 'Office', description: 'Export and anonymise what is kept on a person' },
     'data-import': { group: 'Office', description: 'Move data in from another system' },
+    'integrations-manage': { group: 'Office', description: 'Manage API keys, webhooks and feeds' },
   }
 
 /** Holds every permission and cannot be changed (rule R1). */

@@ -24,6 +24,7 @@ export interface PushEvents {
   'notifications-refresh': Record<string, never>
   'views-refresh': Record<string, never>
   'imports-refresh': Record<string, never>
+  'integrations-refresh': Record<string, never>
 }
 
 /** The name of a pushed event. */
@@ -45,6 +46,7 @@ export const PUSH_AUDIENCE: Readonly<Record<PushEvent, PushAudience>> = {
   'notifications-refresh': 'one-user',
   'views-refresh': 'signed-in',
   'imports-refresh': ['data-import'],
+  'integrations-refresh': ['integrations-manage'],
 }
 
 /** The handshake of a socket. */

@@ -42,6 +42,7 @@ export const RESPONSES = {
     restoreMany: done,
   },
   listings: { toMend: responding({ total: 0 }) },
+  keys: { list: none },
   notifications: { unread: responding({ unread: 0 }) },
   office: { read: responding(EMPTY_OFFICE) },
   rightToRent: { get: responding({ adults: 1, recorded: 0, complete: false, checks: [] }) },
@@ -59,7 +60,7 @@ export const RESPONSES = {
     confirmEnrolment: responding(false),
     state: responding({ isOn: false, isRequired: false, recoveryCodesLeft: 0 }),
   },
-  users: { dropdown: none, work: responding({ viewings: [], viewingsTotal: 0, leadsTotal: 0 }) },
+  users: { dropdown: none, work: responding({ viewings: [], viewingsTotal: 0, leadsTotal: 0, keys: 0 }) },
   views: { all: none },
 } satisfies EnvOverrides
 

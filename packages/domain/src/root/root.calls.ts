@@ -4,6 +4,7 @@ import { calendarCalls } from '../calendar/calendar.calls.ts'
 import { duplicatesCalls } from '../duplicates/duplicates.calls.ts'
 import { exportsCalls } from '../exports/exports.calls.ts'
 import { importsCalls } from '../imports/imports.calls.ts'
+import { keysCalls } from '../integrations/keys/keys.calls.ts'
 import { depositCalls } from '../leads/deposit/deposit.calls.ts'
 import { leadsCalls } from '../leads/leads.calls.ts'
 import { rightToRentCalls } from '../leads/right-to-rent/right-to-rent.calls.ts'
@@ -41,6 +42,7 @@ export const ROOT_CALLS = {
   duplicates: duplicatesCalls,
   exports: exportsCalls,
   imports: importsCalls,
+  keys: keysCalls,
   leads: leadsCalls,
   listings: listingsCalls,
   media: mediaCalls,

@@ -8,6 +8,7 @@ import { CalendarStoreModel } from '../calendar/calendar.store.ts'
 import { DashboardStoreModel } from '../dashboard/dashboard.store.ts'
 import { ExportsStoreModel } from '../exports/exports.store.ts'
 import { ImportsStoreModel } from '../imports/imports.store.ts'
+import { KeysStoreModel } from '../integrations/keys/keys.store.ts'
 import { formLookups } from '../leads/lead.lookups.ts'
 import { LeadsStoreModel } from '../leads/leads.store.ts'
 import { ListingsStoreModel } from '../listings/listings.store.ts'
@@ -44,6 +45,7 @@ const StoresModel = types.model('Root', {
   dashboard: types.optional(DashboardStoreModel, {}),
   exports: types.optional(ExportsStoreModel, {}),
   imports: types.optional(ImportsStoreModel, {}),
+  keys: types.optional(KeysStoreModel, {}),
   leads: types.optional(LeadsStoreModel, {}),
   listings: types.optional(ListingsStoreModel, {}),
   media: types.optional(MediaStoreModel, {}),

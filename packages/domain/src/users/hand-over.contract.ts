@@ -18,6 +18,8 @@ export const WorkContract = Type.Object({
   viewings: Type.Array(WorkViewingContract),
   viewingsTotal: Type.Integer(),
   leadsTotal: Type.Integer(),
+  /** API keys made by the user, which stay in use (rule I1.3). */
+  keys: Type.Integer(),
 })
 
 /** The work of a leaving user. */

@@ -12,6 +12,7 @@ const work = (clash: typeof CLASH | null = null): Work => ({
   viewings: [{ id: 5, name: 'Ann Lee', viewingDate: 1_000_000, propertyName: null, clash }],
   viewingsTotal: 1,
   leadsTotal: 2,
+  keys: 0,
 })
 const storeWith = (users: EnvOverrides['users']) => HandOverModel.create({}, anEnv({ users }))
 

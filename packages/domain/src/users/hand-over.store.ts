@@ -3,6 +3,7 @@ import { notifyFailure, notifyOutcome } from '../platform/notify.ts'
 import { problemOf } from '../platform/problem.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { PromptTexts } from '../prompts/prompts.ts'
+import { withKeys } from './hand-over.words.ts'
 import { DELETE_USER, disableUser } from './user.messages.ts'
 import type { UsersEnv } from './users.calls.ts'
 import type { User } from './user.contract.ts'
@@ -31,6 +32,8 @@ export const HandOverModel = types
     leaver: null as User | null,
     leaving: 'toggle' as Leaving,
     work: null as Work | null,
+    /** API keys made by the user, also without other work. */
+    keys: 0,
     /** Undefined until chosen; null for no recipient. */
     toUserId: undefined as number | null | undefined,
     /** Hands clashing viewings over as well. */
@@ -43,7 +46,8 @@ export const HandOverModel = types
       return self.work?.viewings.some(({ clash }) => clash !== null) ?? false
     },
     get texts(): PromptTexts {
-      return self.leaving === 'delete' ? DELETE_USER : disableUser(self.leaver?.username ?? '')
+      const texts = self.leaving === 'delete' ? DELETE_USER : disableUser(self.leaver?.username ?? '')
+      return withKeys(texts, self.keys)
     },
   }))
   .actions((self) => ({
@@ -65,6 +69,9 @@ export const HandOverModel = types
     close() {
       self.isOpen = false
       self.isBusy = false
+    },
+    setKeys(keys: number) {
+      self.keys = keys
     },
     setBusy(isBusy: boolean) {
       self.isBusy = isBusy
@@ -132,6 +139,7 @@ export const HandOverModel = types
       async begin(leaver: User, leaving: Leaving): Promise<'none' | 'found' | 'failed'> {
         try {
           const work = await users.work(leaver.id, null)
+          self.setKeys(work.keys)
           if (work.viewingsTotal + work.leadsTotal === 0) return 'none'
           self.open(leaver, leaving, work)
           return 'found'

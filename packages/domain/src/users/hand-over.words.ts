@@ -1,4 +1,5 @@
 import type { DateFormatter } from '../platform/values/time.ts'
+import type { PromptTexts } from '../prompts/prompts.ts'
 import type { Work } from './hand-over.contract.ts'
 
 export const WORK_TO_HAND_OVER = 'This person has work to hand over:'
@@ -10,6 +11,20 @@ export const NOBODY = 'Nobody'
 export const HAND_OVER_ANYWAY = 'Hand over anyway'
 
 export const leadsHandled = (total: number): string => `${total} ${total === 1 ? 'lead' : 'leads'} handled`
+
+/** Null without any (rule I1.3). */
+const keysStay = (total: number): string | null => {
+  if (total === 0) return null
+  return total === 1
+    ? '1 key made by this person stays in use.'
+    : `${total} keys made by this person stay in use.`
+}
+
+/** The question about a user who leaves, with the keys that stay (rule I1.3). */
+export const withKeys = (texts: PromptTexts, keys: number): PromptTexts => ({
+  ...texts,
+  question: [texts.question, keysStay(keys)].filter(Boolean).join(' '),
+})
 
 export const clashesWith = (
   { name, viewingDate }: NonNullable<Work['viewings'][number]['clash']>,

@@ -1,4 +1,5 @@
 import type { Question, QuestionStore } from '../prompts/question.store.ts'
+import { withKeys } from './hand-over.words.ts'
 import { resetTwoFactor } from '../two-factor/two-factor.messages.ts'
 import type { TwoFactorStore } from '../two-factor/two-factor.store.ts'
 import type { User } from './user.contract.ts'
@@ -16,7 +17,8 @@ export async function actOnUser(
   const isLeaving = (act === 'toggle' && user.active) || act === 'delete'
   if (isLeaving && (await users.handOver.begin(user, act)) !== 'none') return
   const asked = userQuestion(act, user, users, twoFactor)
-  if (asked !== null) question.ask(asked)
+  if (asked !== null)
+    question.ask(isLeaving ? { ...asked, texts: withKeys(asked.texts, users.handOver.keys) } : asked)
   else if (act === 'unlock') await users.unlock(user.id)
   else await users.toggleActive(user.id, { done: USER_TOGGLED })
 }

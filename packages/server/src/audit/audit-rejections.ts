@@ -9,6 +9,7 @@ export function auditRejections(app: FastifyInstance, trail: RejectionTrail): vo
     trail.note({
       status,
       userId: callerOf(request)?.userId ?? null,
+      keyId: callerOf(request)?.keyId,
       address: request.clientAddress,
       call: `${request.method} ${request.routeOptions.url ?? ''}`.trim(),
     })

@@ -5,6 +5,7 @@ import { idIn } from '../db/exported-list.ts'
 import type { Db } from '../db/schema.ts'
 import type { AuditTable } from '../db/tables/audit.ts'
 import { contains, nameContains } from '../db/contains.ts'
+import { keyActor } from '../db/key-actor.sql.ts'
 
 /** A null condition is left out. */
 export interface AuditQuestion {
@@ -21,6 +22,7 @@ export interface AuditRecord extends Pick<
 > {
   readonly userId: number | null
   readonly username: string | null
+  readonly actor: string | null
   readonly kind: string
   readonly subjectId: number | null
   readonly subjectName: string | null
@@ -49,7 +51,7 @@ const folded = (column: string) => sql<string>`folded_text(${sql.ref(column)})`
 
 export const auditQueries = (db: Kysely<Db>) => {
   const idsOf = async (
-    table: 'app_user' | 'role' | 'project' | 'property',
+    table: 'app_user' | 'role' | 'project' | 'property' | 'api_key',
     column: string,
     text: string,
   ): Promise<number[]> => {
@@ -84,6 +86,7 @@ export const auditQueries = (db: Kysely<Db>) => {
   /** Looks names up first, so that each part of the condition can use an index. */
   async function condition(question: AuditQuestion) {
     const persons = question.person === null ? null : await people(question.person)
+    const keys = question.person === null ? [] : await idsOf('api_key', 'name', question.person)
     const subjects = question.text === null ? null : await subjectsNamed(question.text)
     return (row: ExpressionBuilder<Db, 'audit'>) => {
       const about = (kind: string, ids: number[]) =>
@@ -91,7 +94,11 @@ export const auditQueries = (db: Kysely<Db>) => {
       const parts = []
       if (persons !== null) {
         parts.push(
-          row.or([row('audit.user_id', 'in', persons.length > 0 ? persons : [-1]), about('user', persons)]),
+          row.or([
+            row('audit.user_id', 'in', persons.length > 0 ? persons : [-1]),
+            row('audit.key_id', 'in', keys.length > 0 ? keys : [-1]),
+            about('user', persons),
+          ]),
         )
       }
       if (question.actions !== null) {
@@ -139,11 +146,13 @@ export const auditQueries = (db: Kysely<Db>) => {
             .as('audit'),
         )
         .leftJoin('app_user as doer', 'doer.id', 'audit.user_id')
+        .leftJoin('api_key', 'api_key.id', 'audit.key_id')
         .select([
           'audit.id',
           'audit.at',
           'audit.user_id as userId',
           'doer.username',
+          keyActor.as('actor'),
           'audit.address',
           'audit.action',
           'audit.entity as kind',
@@ -155,6 +164,7 @@ export const auditQueries = (db: Kysely<Db>) => {
             when 'role' then (select name from role where role.id = audit.entity_id)
             when 'project' then (select name from project where project.id = audit.entity_id)
             when 'property' then (select name from property where property.id = audit.entity_id)
+            when 'key' then (select name from api_key where api_key.id = audit.entity_id)
             when 'import' then (select file_name from data_import where data_import.id = audit.entity_id)
           end`.as('subjectName'),
         ])

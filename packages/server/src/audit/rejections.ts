@@ -7,6 +7,8 @@ export interface Rejection {
   readonly status: 403 | 429
   /** Null without a session. */
   readonly userId: number | null
+  /** The key of a program. */
+  readonly keyId?: number | undefined
   readonly address: string
   /** Method and route pattern: `POST /api/roles/:id`. */
   readonly call: string
@@ -47,9 +49,9 @@ export function rejectionTrail(context: Pick<Context, 'change' | 'log'>): Reject
   const writing = new Set<Promise<void>>()
   const stopped = new AbortController()
 
-  async function write({ status, userId, address, call }: Rejection, times: number): Promise<void> {
+  async function write({ status, userId, keyId, address, call }: Rejection, times: number): Promise<void> {
     try {
-      await context.change({ userId, address }, (change) =>
+      await context.change({ userId, keyId, address }, (change) =>
         change.audit({
           action: ACTIONS[status],
           entity: 'user',
@@ -86,8 +88,8 @@ export function rejectionTrail(context: Pick<Context, 'change' | 'log'>): Reject
 
   return {
     note(rejection) {
-      const { status, userId, address } = rejection
-      const own = `${status} ${userId ?? address}`
+      const { status, userId, keyId, address } = rejection
+      const own = `${status} ${userId ?? (keyId === undefined ? address : `key ${keyId}`)}`
       const isOwn = counted.has(own) || counted.size < KINDS_MAX
       const kind = isOwn ? own : `${status}`
       const known = counted.get(kind)
@@ -95,7 +97,7 @@ export function rejectionTrail(context: Pick<Context, 'change' | 'log'>): Reject
         known.times += 1
         return
       }
-      const first = isOwn ? rejection : { ...rejection, userId: null, address: OTHERS }
+      const first = isOwn ? rejection : { ...rejection, userId: null, keyId: undefined, address: OTHERS }
       counted.set(kind, { rejection: first, times: 0 })
       begin(write(first, 1))
     },

@@ -28,6 +28,7 @@ export interface AuditEntry {
     | 'person'
     | 'view'
     | 'import'
+    | 'key'
   entityId: number | null
   /** The other lead of an entry about two. */
   otherLeadId?: number

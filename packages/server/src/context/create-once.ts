@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { expressionBuilder } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import type { CreationTable } from '../db/tables/creation.ts'
+import { requiredCaller } from '../platform/http/access-plugin.ts'
 import { isKey, type Caller } from '../platform/http/actor.ts'
 import { badRequest } from '../platform/http/error.ts'
 import type { Change, Context } from './context.ts'
@@ -11,12 +12,12 @@ import type { Change, Context } from './context.ts'
 export const CREATES_ONCE = `With the header ${CREATION_KEY_HEADER}, a repeat gets the record of the first request.`
 
 /**
- * The key with which a record is created; undefined if there is none.
+ * The key with which a person creates a record; undefined if there is none. A program's is read by `answerOnce`.
  * @throws AppError 400 for an invalid one
  */
-export function creationKeyOf({ headers }: FastifyRequest): string | undefined {
-  const key = headers[CREATION_KEY_HEADER]
-  if (key === undefined) return undefined
+export function creationKeyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers[CREATION_KEY_HEADER]
+  if (key === undefined || isKey(requiredCaller(request))) return undefined
   if (typeof key !== 'string' || !CREATION_KEY_PATTERN.test(key))
     throw badRequest(`The header ${CREATION_KEY_HEADER} is not valid.`)
   return key

@@ -123,7 +123,11 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
         const { version } = body.values
         const sent = sentSave(actor, body, saved)
         const isStale = version !== null && version !== saved.version
-        const draft = acceptedDraft(sent.body, saved, agent, { isStale, otherErrors: sent.errors })
+        const draft = acceptedDraft(sent.body, saved, agent, {
+          isStale,
+          keepsHome: isKey(actor),
+          otherErrors: sent.errors,
+        })
         if (isStale) throw await staleSave(change, id)
         await saveLead(change, saved, draft, { actor, now: at(), today: dates.today, readClock })
       })
@@ -167,5 +171,6 @@ async function absent(queries: ReturnType<typeof leadQueries>, actor: Caller, id
 
 async function staleSave(change: Change, id: number) {
   const person = await leadQueries(change.db).lastChangedBy(id)
-  return conflict({ changedBy: person?.username == null ? null : (staffName(person) ?? person.username) })
+  const name = person && (staffName(person) ?? person.username ?? person.actor)
+  return conflict({ changedBy: name ?? null })
 }

@@ -9,6 +9,7 @@ import type { Kysely } from 'kysely'
 import type { AuditEntry, Change } from '../context/context.ts'
 import type { Db } from '../db/schema.ts'
 import { permissionsOf } from '../db/user-permissions.ts'
+import { workingKeysOf } from '../integrations/keys/working-keys.ts'
 import { notifyAssigned } from '../leads/handler/handler.notice.ts'
 import { leadStateOf } from '../leads/save/lead.entry.ts'
 import { handlerQueries } from '../leads/handler/handler.queries.ts'
@@ -25,14 +26,20 @@ import { handOverQueries, type WorkLead } from './hand-over.queries.ts'
 /** The work of a person, and which of it overlaps viewings of the recipient. */
 export async function workOf(
   db: Kysely<Db>,
-  { userId, toUserId, now }: { userId: number; toUserId: number | null; now: Date },
+  { userId, toUserId, now, today }: { userId: number; toUserId: number | null; now: Date; today: string },
 ): Promise<Work> {
   const queries = handOverQueries(db)
-  const [rows, totals] = await Promise.all([
+  const [rows, totals, keys] = await Promise.all([
     queries.viewings({ userId, toUserId, now, limit: WORK_VIEWINGS_MAX }),
     queries.totals(userId, now),
+    workingKeysOf(db, userId, { now: now.getTime(), today }),
   ])
-  return { viewings: rows.map(presentViewing), viewingsTotal: totals.viewings, leadsTotal: totals.leads }
+  return {
+    viewings: rows.map(presentViewing),
+    viewingsTotal: totals.viewings,
+    leadsTotal: totals.leads,
+    keys,
+  }
 }
 
 /**

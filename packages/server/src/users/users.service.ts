@@ -6,6 +6,7 @@ import type { Work } from '@latchkey/domain/users/hand-over.contract'
 import type { NewUserBody, UserRolesBody } from '@latchkey/domain/users/user.body'
 import type { User } from '@latchkey/domain/users/user.contract'
 import { validateUser } from '@latchkey/domain/users/user.suite'
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'
 import { createOnce } from '../context/create-once.ts'
@@ -33,6 +34,7 @@ export type UsersService = ReturnType<typeof usersService>
 export function usersService(context: Context) {
   const tries = triesOn(context)
   const at = () => new Date(context.now())
+  const dates = createDateFormatter(context.config.timeZone, () => Math.floor(context.now() / 1000))
 
   /**
    * Locks people for the change; false for an actor with fewer rights than the user, and nothing changes.
@@ -78,7 +80,8 @@ export function usersService(context: Context) {
     async work(id: number, to: string): Promise<Work> {
       found(await userQueries(context.db).state(id))
       if (!/^\d{0,9}$/.test(to)) rejectErrors({ to: ['enumerable'] })
-      return workOf(context.db, { userId: id, toUserId: to === '' ? null : Number(to), now: at() })
+      const toUserId = to === '' ? null : Number(to)
+      return workOf(context.db, { userId: id, toUserId, now: at(), today: dates.today() })
     },
 
     /** An active user is invited by mail. */

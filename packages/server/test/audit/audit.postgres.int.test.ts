@@ -54,6 +54,7 @@ describe('entries', () => {
       id: expect.any(Number),
       at: justNow(server),
       user: { id: admin.userId, username: admin.username },
+      actor: null,
       address: '127.0.0.1',
       action: 'role.update',
       subject: { kind: 'role', id, name: 'After' },

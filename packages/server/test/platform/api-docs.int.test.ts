@@ -41,6 +41,8 @@ const WITHOUT_BODY = [
   'POST /api/imports/{id}/start',
   'POST /api/imports/{id}/stop',
   'POST /api/imports/{id}/undo',
+  'POST /api/integrations/keys/{id}/end',
+  'POST /api/integrations/keys/{id}/revoke',
   'POST /api/leads/{id}/delete',
   'POST /api/leads/{id}/restore',
   'POST /api/leads/{id}/right-to-rent/{checkId}/delete',

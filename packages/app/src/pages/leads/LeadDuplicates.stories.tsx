@@ -56,6 +56,7 @@ const appAt = (
               id: 900,
               at: FIXTURE_NOW,
               user: null,
+              actor: null,
               action: 'lead.merge',
               mergeId: 9,
               canUndo: true,

@@ -30,7 +30,7 @@ const ROWS = [
 ]
 const mocked: Users = {
   list: (query) => Promise.resolve(aPageOf(ROWS, query)),
-  work: () => Promise.resolve({ viewings: [], viewingsTotal: 0, leadsTotal: 0 }),
+  work: () => Promise.resolve({ viewings: [], viewingsTotal: 0, leadsTotal: 0, keys: 0 }),
 }
 const appWith = (
   users: Users = {},
@@ -89,7 +89,7 @@ const leave = fn(() => Promise.resolve(true))
 export const HandOver: Story = {
   parameters: appWith({
     dropdown: () => Promise.resolve(ROWS.map(({ id, username }) => ({ id, username }))),
-    work: () => Promise.resolve({ viewings: [], viewingsTotal: 0, leadsTotal: 3 }),
+    work: () => Promise.resolve({ viewings: [], viewingsTotal: 0, leadsTotal: 3, keys: 0 }),
     toggleActive: leave,
   }),
   play: async ({ canvas, userEvent }) => {

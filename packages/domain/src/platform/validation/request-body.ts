@@ -110,6 +110,9 @@ export const Whole = (malformed: ErrorName, options: { default?: number } = {}) 
 export const WholeOrNull = (malformed: ErrorName) =>
   fieldOf(SafeInteger, malformed, (value) => value, { [NULL_HAS_MEANING]: true })
 
+/** A day as sent, or null; a missing field is `required`. */
+export const DayOrNull = fieldOf(Type.String(), 'date', (value) => value, { [NULL_HAS_MEANING]: true })
+
 /** A number or null. */
 export const Decimal = (malformed: ErrorName) => fieldOf(Type.Number(), malformed, (value) => value)
 

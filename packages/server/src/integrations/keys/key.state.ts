@@ -1,10 +1,16 @@
 import type { KeyState } from '@latchkey/domain/integrations/keys/key.states'
 import type { KeyRecord } from './keys.queries.ts'
 
-/** `today` in business time: a key works on the last of its days (rule I1.5). */
+export interface KeyClock {
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** In business time: a key works on the last of its days (rule I1.5). */
+  readonly today: string
+}
+
 export function stateOf(
   key: Pick<KeyRecord, 'revoked_at' | 'ends_at' | 'expires_on'>,
-  { now, today }: { now: number; today: string },
+  { now, today }: KeyClock,
 ): KeyState {
   if (key.revoked_at !== null) return 'revoked'
   if (key.expires_on !== null && key.expires_on < today) return 'expired'

@@ -1,17 +1,51 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { ApiKeyTable } from '../../db/tables/integrations.ts'
 
 export type KeyRecord = Selectable<ApiKeyTable>
 
+/** With its maker. */
+export interface ListedKeyRecord extends KeyRecord {
+  readonly username: string
+  readonly first_name: string | null
+  readonly last_name: string | null
+}
+
 export const keyQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   byHash: (hash: Buffer): Promise<KeyRecord | undefined> =>
     db.selectFrom('api_key').selectAll().where('hash', '=', hash).executeTakeFirst(),
+
+  /** Newest first. */
+  all: (): Promise<ListedKeyRecord[]> =>
+    db
+      .selectFrom('api_key')
+      .innerJoin('app_user', 'app_user.id', 'api_key.created_by')
+      .selectAll('api_key')
+      .select(['app_user.username', 'app_user.first_name', 'app_user.last_name'])
+      .orderBy('api_key.id', 'desc')
+      .execute(),
+
+  /** Serialises changes of keys until the transaction ends: their checks depend on all others. */
+  async lock(): Promise<KeyRecord[]> {
+    await sql`lock table api_key in share row exclusive mode`.execute(db)
+    return db.selectFrom('api_key').selectAll().execute()
+  },
+
+  madeBy: (userId: number): Promise<KeyRecord[]> =>
+    db.selectFrom('api_key').selectAll().where('created_by', '=', userId).execute(),
 
   /** Returns the id. */
   async insert(values: Insertable<ApiKeyTable>): Promise<number> {
     const { id } = await db.insertInto('api_key').values(values).returning('id').executeTakeFirstOrThrow()
     return id
+  },
+
+  async update(id: number, values: Updateable<ApiKeyTable>): Promise<void> {
+    await db
+      .updateTable('api_key')
+      .set((key) => ({ ...values, version: key('version', '+', 1) }))
+      .where('id', '=', id)
+      .execute()
   },
 
   /** Records the last use, unless that was done after `staleBefore`. */

@@ -9,17 +9,19 @@ interface HistoryRecord {
   readonly at: Date
   readonly userId: number | null
   readonly username: string | null
+  readonly actor: string | null
   readonly action: string
   readonly changes: { field: string; from: unknown; to: unknown }[]
 }
 
 export function presentHistory(lines: readonly HistoryRecord[], undoable: readonly number[]): LeadHistory {
-  return lines.map(({ id, at, userId, username, action, changes }) => {
+  return lines.map(({ id, at, userId, username, actor, action, changes }) => {
     const mergeId = changes.find(({ field }) => field === MERGE_CHANGES.id)?.to
     return {
       id,
       at: unixSeconds(at),
       user: userId === null || username === null ? null : { id: userId, username },
+      actor,
       action,
       changes: changes.filter(({ field }) => field !== MERGE_CHANGES.id),
       ...(typeof mergeId === 'number' && { mergeId, canUndo: undoable.includes(mergeId) }),

@@ -10,6 +10,7 @@ import type { Db } from '../../db/schema.ts'
 import type { LeadTable } from '../../db/tables/leads.ts'
 import type { MediaRecord } from '../../media/media.present.ts'
 import { nameOrUsername } from '../../platform/values/staff-name.ts'
+import { keyActor } from '../../db/key-actor.sql.ts'
 import { keptLeadOf, withMerged } from '../../db/merged-leads.sql.ts'
 import { sectionNumber } from './lead.columns.ts'
 import { MERGE_CHANGES } from './lead.history.ts'
@@ -170,7 +171,8 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     db
       .selectFrom('audit')
       .leftJoin('app_user', 'app_user.id', 'audit.user_id')
-      .select(['app_user.username', 'app_user.first_name', 'app_user.last_name'])
+      .leftJoin('api_key', 'api_key.id', 'audit.key_id')
+      .select(['app_user.username', 'app_user.first_name', 'app_user.last_name', keyActor.as('actor')])
       .where('audit.entity', '=', 'lead')
       .where('audit.entity_id', '=', leadId)
       // Mails, reads and assignments do not change a lead.
@@ -186,8 +188,10 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .selectFrom('audit')
       .innerJoin('lead', 'lead.id', 'audit.entity_id')
       .leftJoin('app_user', 'app_user.id', 'audit.user_id')
+      .leftJoin('api_key', 'api_key.id', 'audit.key_id')
       .select([
         'audit.id',
+        keyActor.as('actor'),
         'audit.at',
         'audit.action',
         'audit.changes',

@@ -194,7 +194,7 @@ export async function enqueueViewingUpdates(
 
 /**
  * Parses and validates a lead. `saved` is null for a new one; `agent` is the viewing's agent. A stale save's phone is
- * not validated, because it may have been the saved one when the edits began. `otherErrors` are those of fields that are
+ * not validated, because it may have been the saved one when the edits began; nor is a home that stays (`keepsHome`). `otherErrors` are those of fields that are
  * not part of the draft.
  * @throws AppError 422 with all failing fields
  */
@@ -202,18 +202,21 @@ export function acceptedDraft(
   body: Static<typeof LeadBody> | Static<typeof NewLeadBody>,
   saved: LeadRecord | null,
   agent: LockedPerson | undefined,
-  { isStale = false, otherErrors = {} }: { isStale?: boolean; otherErrors?: ErrorsByField } = {},
+  {
+    isStale = false,
+    keepsHome = false,
+    otherErrors = {},
+  }: { isStale?: boolean; keepsHome?: boolean; otherErrors?: ErrorsByField } = {},
 ): SentLead {
   const reason = body.values.statusReason ?? null
-  const lead = accepted<SentLeadValues>(body, {
-    ...validateLead(body.values, {
-      savedPhone: isStale ? body.values.phone : (saved?.phone ?? ''),
-      knowsUser: () => isAgent(agent, saved),
-      // Only checked where it is given, so that a save without one stays valid (rule W1.2).
-      needsReason: (status) => status !== saved?.status && reason !== null && isReasonGiven(reason),
-    }),
-    ...otherErrors,
+  const found = validateLead(body.values, {
+    savedPhone: isStale ? body.values.phone : (saved?.phone ?? ''),
+    knowsUser: () => isAgent(agent, saved),
+    // Only checked where it is given, so that a save without one stays valid (rule W1.2).
+    needsReason: (status) => status !== saved?.status && reason !== null && isReasonGiven(reason),
   })
+  const errors = keepsHome ? withoutHome(found) : found
+  const lead = accepted<SentLeadValues>(body, { ...errors, ...otherErrors })
   return { ...lead, property: lead.property ?? emptyPropertyDraft() }
 }
 
@@ -221,3 +224,6 @@ export function acceptedDraft(
 export function isAgent(person: LockedPerson | undefined, saved: LeadRecord | null): boolean {
   return person !== undefined && (person.active || person.id === saved?.viewing_user_id)
 }
+
+const withoutHome = (errors: ErrorsByField): ErrorsByField =>
+  Object.fromEntries(Object.entries(errors).filter(([field]) => !field.startsWith('property.')))

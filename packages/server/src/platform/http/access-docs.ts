@@ -13,7 +13,10 @@ export function describeAccess(access: Access): string {
 export function permissionsPage(table: readonly AccessEntry[]): string {
   const rows = table
     .toSorted((one, other) => one.url.localeCompare(other.url) || one.method.localeCompare(other.method))
-    .map(({ method, url, access }) => `| ${method} | \`${url}\` | ${describeAccess(access)} |`)
+    .map(
+      (entry) =>
+        `| ${entry.method} | \`${entry.url}\` | ${describeAccess(entry.access)} | ${entry.keys.join(', ')} |`,
+    )
   const perPermission = PERMISSIONS.map((permission) => {
     const calls = table.filter(({ access }) => namesOf(access).includes(permission)).length
     return `| ${permission} | ${calls} |`
@@ -21,12 +24,12 @@ export function permissionsPage(table: readonly AccessEntry[]): string {
   return [
     '# Who may call what',
     '',
-    'Written from the routes themselves; a call that declares no access stops the server at start-up.',
+    'Written from the routes themselves; a call that declares no access stops the server at start-up. An API key is let in by any of the areas in the last column (rule I1.2); a call without one is closed to keys.',
     '',
     `Administration is all of these permissions together; later ones are not among them: ${ADMINISTRATION.join(', ')}.`,
     '',
-    '| Method | Address | Who |',
-    '| --- | --- | --- |',
+    '| Method | Address | Who | Keys |',
+    '| --- | --- | --- | --- |',
     ...rows,
     '',
     '| Permission | Calls that ask for it |',

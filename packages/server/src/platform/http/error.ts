@@ -103,6 +103,13 @@ export const tooManyViews = (facts: { max: number }) =>
 export const tooManyDrafts = (facts: { max: number }) =>
   named(409, 'too-many', 'There are too many imports that have not started. Delete one first.', facts)
 
+export const tooManyKeys = (facts: { max: number }) =>
+  named(409, 'too-many', 'There are too many keys in use. Nothing was created.', facts)
+
+/** A program repeats a call before its first answer. */
+export const stillRunning = () =>
+  named(409, 'in-progress', 'The first call with this Idempotency-Key is still running.')
+
 export const importInProgress = (facts: { importId: number; by: { id: number; name: string } }) =>
   named(409, 'in-progress', 'Another import is running.', facts)
 

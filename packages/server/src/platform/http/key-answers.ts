@@ -10,7 +10,9 @@ export function hideFromKeys(app: FastifyInstance): void {
     const caller = callerOf(request)
     const response = request.routeOptions.schema?.response as Record<number, object> | undefined
     const schema = response?.[reply.statusCode]
-    if (caller === undefined || !isKey(caller) || schema === undefined) return payload
+    // Errors are rendered without a schema.
+    if (caller === undefined || !isKey(caller) || schema === undefined || reply.statusCode >= 400)
+      return payload
     const serialize = serializerOf(schemaForKeys(schema))
     reply.serializer((answer: unknown) => serialize(answer))
     return payload
@@ -20,7 +22,7 @@ export function hideFromKeys(app: FastifyInstance): void {
 const narrowed = new WeakMap<object, object>()
 
 /** The schema of an answer without these fields; they are in no answer that follows it. */
-export function schemaForKeys(schema: object): object {
+function schemaForKeys(schema: object): object {
   const known = narrowed.get(schema)
   if (known) return known
   const made = withoutHidden(schema) as object

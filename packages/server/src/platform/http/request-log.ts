@@ -16,6 +16,7 @@ export function logRequests(app: FastifyInstance): void {
       url: loggable(request.url),
       status: reply.statusCode,
       userId: callerOf(request)?.userId ?? null,
+      keyId: callerOf(request)?.keyId,
       address: request.clientAddress,
       durationMs: Math.round(reply.elapsedTime),
     }

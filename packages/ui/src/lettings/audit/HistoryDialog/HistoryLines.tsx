@@ -78,12 +78,12 @@ export function HistoryLines({
   return (
     <Stack>
       <S.Events ref={list}>
-        {history.map(({ id, at, user, action, changes, mergeId, canUndo }) => (
+        {history.map(({ id, at, user, actor, action, changes, mergeId, canUndo }) => (
           <S.Event key={id} tabIndex={-1}>
             <S.Head>
               <S.What>{titleOf(action, changes)}</S.What>
               <S.Who>
-                {user?.username ?? NOBODY} · <time>{dateFormatter.formatDateTime(at)}</time>
+                {user?.username ?? actor ?? NOBODY} · <time>{dateFormatter.formatDateTime(at)}</time>
               </S.Who>
             </S.Head>
             {mergeId !== undefined && canUndo && onUndoMerge && (

@@ -22,6 +22,7 @@ const meta = {
       ],
       viewingsTotal: 2,
       leadsTotal: 3,
+      keys: 0,
     },
     recipients: [
       { id: 3, name: 'Grace Patel', username: 'grace@latchkey.example' },
@@ -85,7 +86,7 @@ export const ViewingsOnly: Story = {
 
 /** Only leads, which may be left unassigned. */
 export const LeadsOnly: Story = {
-  args: { work: { viewings: [], viewingsTotal: 0, leadsTotal: 1 } },
+  args: { work: { viewings: [], viewingsTotal: 0, leadsTotal: 1, keys: 0 } },
   play: async ({ args, userEvent }) => {
     const inside = await dialog()
     await expect(inside.getByText('1 lead handled')).toBeInTheDocument()

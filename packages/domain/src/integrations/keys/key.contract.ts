@@ -1,0 +1,53 @@
+import { Type, type Static } from 'typebox'
+import { KEY_LEVELS } from './key.areas.ts'
+import { KEY_STATES } from './key.states.ts'
+
+const Level = Type.Optional(Type.Enum([...KEY_LEVELS]))
+
+/** An area that is left out is closed. */
+const KeyAreasContract = Type.Object({
+  enquiries: Level,
+  viewings: Level,
+  reservations: Level,
+  properties: Level,
+  listings: Level,
+  intake: Level,
+})
+
+const moment = () => Type.Union([Type.Integer(), Type.Null()])
+
+/** A key of a program, without its secret part. Moments are unix seconds. */
+export const ApiKeyContract = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  /** How it begins: `lk_7Fk2mQ9x`. */
+  prefix: Type.String(),
+  areas: KeyAreasContract,
+  createdBy: Type.Object({ id: Type.Integer(), name: Type.String() }),
+  createdAt: Type.Integer(),
+  /** The last day on which it works; null for no end. */
+  expiresOn: Type.Union([Type.String(), Type.Null()]),
+  /** When a replaced one ends. */
+  endsAt: moment(),
+  lastUsedAt: moment(),
+  /** The network address of the last use. */
+  lastUsedFrom: Type.Union([Type.String(), Type.Null()]),
+  state: Type.Enum([...KEY_STATES]),
+  version: Type.Integer(),
+})
+
+/** A key of a program, without its secret part. */
+export type ApiKey = Static<typeof ApiKeyContract>
+
+/** A key that was just made; only this answer has it whole (rule I0.2). */
+export const NewKeyContract = Type.Object({ id: Type.Integer(), key: Type.String() })
+
+/** A key that was just made. */
+export type NewKey = Static<typeof NewKeyContract>
+
+/** The 409 answer when the maximum of keys is in use. */
+export const TooManyKeysContract = Type.Object({
+  error: Type.Literal('too-many'),
+  message: Type.String(),
+  max: Type.Integer(),
+})

@@ -1,0 +1,71 @@
+import { isRecord } from '../../platform/values/is-record.ts'
+import { addDays } from '../../platform/values/days.ts'
+import { areasOf, isKeyArea, isLevelOf, type KeyAreas } from './key.areas.ts'
+import type { ApiKey } from './key.contract.ts'
+
+export interface KeyDraft {
+  name: string
+  areas: KeyAreas
+  /** The last day on which the key works; null for no end. */
+  expiresOn: string | null
+}
+
+/** How long a key works, as its form offers it. */
+export const KEY_TERMS = ['30-days', '90-days', 'year', 'date', 'never'] as const
+
+export type KeyTerm = (typeof KEY_TERMS)[number]
+
+export const KEY_TERM_LABELS: Readonly<Record<KeyTerm, string>> = {
+  '30-days': '30 days',
+  '90-days': '90 days',
+  year: '1 year',
+  date: 'On a date',
+  never: 'Never',
+}
+
+const DAYS: Readonly<Partial<Record<KeyTerm, number>>> = { '30-days': 30, '90-days': 90, year: 365 }
+
+/** What the form edits. */
+export interface KeyFormDraft {
+  name: string
+  areas: KeyAreas
+  term: KeyTerm
+  /** Read only for a key that expires on a date. */
+  expiresOn: string
+}
+
+export const emptyKeyDraft = (): KeyFormDraft => ({ name: '', areas: {}, term: 'year', expiresOn: '' })
+
+export const keyFormDraftOf = ({ name, areas, expiresOn }: ApiKey): KeyFormDraft => ({
+  name,
+  areas,
+  term: expiresOn === null ? 'never' : 'date',
+  expiresOn: expiresOn ?? '',
+})
+
+/** `today` in business time. */
+export function expiryOf({ term, expiresOn }: Pick<KeyFormDraft, 'term' | 'expiresOn'>, today: string) {
+  if (term === 'never') return null
+  const days = DAYS[term]
+  return days === undefined ? expiresOn : addDays(today, days)
+}
+
+/** A year from today, or never where the old key never expires (rule I1.5). */
+export const renewedExpiry = (old: string | null, today: string): string | null =>
+  old === null ? null : expiryOf({ term: 'year', expiresOn: '' }, today)
+
+/** Null for an unknown area, or for a level that the area does not have. */
+export function areasIn(sent: unknown): KeyAreas | null {
+  if (sent === null || sent === undefined) return {}
+  if (!isRecord(sent)) return null
+  const areas: KeyAreas = {}
+  for (const [area, level] of Object.entries(sent)) {
+    if (!isKeyArea(area)) return null
+    if (level === null || level === undefined) continue
+    if (!isLevelOf(area, level)) return null
+    areas[area] = level
+  }
+  return areas
+}
+
+export const hasNoArea = (areas: KeyAreas): boolean => areasOf(areas).length === 0

@@ -1,0 +1,97 @@
+import { getEnv, types } from 'mobx-state-tree'
+import { notifyOf, notifyOutcome, type Said } from '../../platform/notify.ts'
+import { problemOf } from '../../platform/problem.ts'
+import { readingOf } from '../../platform/records/read-outcome.ts'
+import { readingModelOf } from '../../platform/records/reading.model.ts'
+import { SavingModel } from '../../platform/records/saving.store.ts'
+import { outcomeOf, writeFailure, type WriteOutcome } from '../../platform/records/write-outcome.ts'
+import type { ApiKey, NewKey } from './key.contract.ts'
+import type { KeyDraft } from './key.draft.ts'
+import { KEY_CREATED, KEY_ENDED, KEY_REPLACED, KEY_UPDATED, TOO_MANY_KEYS } from './key.messages.ts'
+import type { KeyReplacing, KeysEnv } from './keys.calls.ts'
+
+/** A key that was just made, with its name. */
+export interface ShownKey {
+  readonly name: string
+  readonly key: string
+}
+
+export const KeysStoreModel = types
+  .compose('Keys', SavingModel, readingModelOf<readonly ApiKey[]>('Keys'))
+  .volatile(() => ({
+    /** Only the server's hash remains once it is cleared, so it cannot be shown again. */
+    shown: null as ShownKey | null,
+    /** Counts the visits of the page, so that a key made in one is not shown in a later one. */
+    visits: 0,
+  }))
+  .views((self) => ({
+    /** Newest first. */
+    get keys(): readonly ApiKey[] {
+      return self.value ?? []
+    },
+  }))
+  .actions((self) => {
+    const { forget } = self
+    return {
+      /** Keeps the current keys on failure. */
+      load: () => self.read(() => readingOf(() => getEnv<KeysEnv>(self).keys.list())),
+      show(shown: ShownKey | null) {
+        self.shown = shown
+      },
+      leave() {
+        self.visits += 1
+        self.shown = null
+      },
+      forget() {
+        forget()
+        self.visits += 1
+        self.shown = null
+      },
+    }
+  })
+  .actions((self) => {
+    const port = () => getEnv<KeysEnv>(self).keys
+    const write = (act: () => Promise<boolean>, said?: Said): Promise<WriteOutcome> =>
+      self.whileSaving(async () => {
+        const outcome = await outcomeOf(act)
+        await self.load()
+        if (said !== undefined) notifyOutcome(self, outcome, said)
+        return outcome
+      })
+    /** Shows the key that the call makes, once. */
+    const make = (name: string, act: () => Promise<NewKey | false>, done: string): Promise<WriteOutcome> =>
+      self.whileSaving(async () => {
+        const { visits } = self
+        try {
+          const made = await act()
+          if (made !== false && visits === self.visits) self.show({ name, key: made.key })
+          const outcome: WriteOutcome = { kind: made === false ? 'rejected' : 'done' }
+          notifyOutcome(self, outcome, { done })
+          await self.load()
+          return outcome
+        } catch (caught) {
+          const problem = problemOf(caught)
+          const failure = writeFailure(problem)
+          if (problem.kind === 'rejected' && isTooMany(problem.body)) notifyOf(self).error(TOO_MANY_KEYS)
+          else notifyOutcome(self, failure, { done: null, hasForm: true })
+          return failure
+        }
+      })
+    return {
+      create: (draft: KeyDraft) => make(draft.name, () => port().create(draft), KEY_CREATED),
+      update: (id: number, draft: KeyDraft & { version: number }) =>
+        write(() => port().update(id, draft), { done: KEY_UPDATED, hasForm: true }),
+      replace: ({ id, name }: ApiKey, how: KeyReplacing) =>
+        make(name, () => port().replace(id, how), KEY_REPLACED),
+      end: (id: number) => write(() => port().end(id), { done: KEY_ENDED }),
+      revoke: (id: number) => write(() => port().revoke(id)),
+      /** Refetches what is displayed. */
+      async receiveRefresh(): Promise<void> {
+        if (self.phase === 'ready') await self.load()
+      },
+    }
+  })
+
+/** The maximum of keys is in use. */
+const isTooMany = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'error' in body && body.error === 'too-many'
