@@ -71,6 +71,8 @@ const GUARDED: readonly [path: string, title: string | RegExp, viewerMay: boolea
   ['/settings/office', 'Office', false],
   ['/settings/privacy', 'Privacy', false],
   ['/settings/moving-in', 'Moving in', false],
+  ['/settings/integrations', 'Integrations', false],
+  ['/settings/integrations/keys', 'Integrations', false],
   ['/settings/audit', 'Audit Trail', false],
 ]
 
@@ -127,6 +129,7 @@ test('the menu shows the permitted pages, one section at a time, and remembers w
     'Office',
     'Privacy',
     'Moving in',
+    'Integrations',
     'Audit Trail',
   ])
   await expect(section(admin, 'Main menu')).toHaveAttribute('aria-expanded', 'false')

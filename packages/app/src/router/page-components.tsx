@@ -4,6 +4,10 @@ import { lazyPart, type LazyPart } from '@latchkey/ui/loading/lazy-part.ts'
 import { AccessDeniedPage } from '../pages/navigation/AccessDeniedPage.tsx'
 
 const DashboardPage = lazyPart(() => import('../pages/dashboard/DashboardPage.tsx'), 'DashboardPage')
+const IntegrationsPage = lazyPart(
+  () => import('../pages/integrations/IntegrationsPage.tsx'),
+  'IntegrationsPage',
+)
 const MenuSectionPage = lazyPart(() => import('../pages/navigation/MenuSectionPage.tsx'), 'MenuSectionPage')
 const RolePage = lazyPart(() => import('../pages/roles/RolePage.tsx'), 'RolePage')
 
@@ -40,6 +44,8 @@ export const PAGE_COMPONENTS: Readonly<Record<PageName, ComponentType | LazyPart
   privacy: lazyPart(() => import('../pages/privacy/PrivacyPage.tsx'), 'PrivacyPage'),
   office: lazyPart(() => import('../pages/office/OfficePage.tsx'), 'OfficePage'),
   imports: lazyPart(() => import('../pages/imports/ImportsPage.tsx'), 'ImportsPage'),
+  integrations: IntegrationsPage,
+  integrationsTab: IntegrationsPage,
   importing: lazyPart(() => import('../pages/imports/ImportPage.tsx'), 'ImportPage'),
   audit: lazyPart(() => import('../pages/audit/AuditPage.tsx'), 'AuditPage'),
   accessDenied: AccessDeniedPage,

@@ -1,3 +1,4 @@
+import { INTEGRATION_TABS } from '../integrations/integration.tabs.ts'
 import { ADMINISTRATION } from '../permissions/permission.enums.ts'
 import type { PageAccess } from './guard.ts'
 import { PATHS } from './paths.ts'
@@ -21,6 +22,7 @@ export type MenuIcon =
   | 'person'
   | 'plot'
   | 'truck'
+  | 'plug'
 
 /** A page in the sidebar, on the page of its section and among the commands of the search. */
 export interface MenuPlace {
@@ -192,6 +194,18 @@ export const PAGES = {
     title: 'Moving in',
     access: IMPORT_ACCESS,
     params: { importId: ID },
+  },
+  integrations: {
+    path: PATHS.integrations,
+    title: 'Integrations',
+    access: ['integrations-manage'],
+    menu: { section: 'settings', purpose: 'API keys of other programs', icon: 'plug' },
+  },
+  integrationsTab: {
+    path: `${PATHS.integrations}/:tab`,
+    title: 'Integrations',
+    access: ['integrations-manage'],
+    params: { tab: new RegExp(`^(${INTEGRATION_TABS.join('|')})$`) },
   },
   audit: {
     path: PATHS.audit,

@@ -1,3 +1,4 @@
+import type { IntegrationTab } from '../integrations/integration.tabs.ts'
 import { SECOND_STEP_PATHS } from '../session/second-step.ts'
 
 export const PATHS = {
@@ -29,6 +30,7 @@ export const PATHS = {
   privacy: '/settings/privacy',
   audit: '/settings/audit',
   imports: '/settings/moving-in',
+  integrations: '/settings/integrations',
   createRole: '/settings/users/roles/create',
   forbidden: '/403',
   notFound: '/404',
@@ -39,5 +41,7 @@ export const unitsPath = (projectId: number): string => `${PATHS.projects}/${pro
 export const updateRolePath = (roleId: number): string => `${PATHS.roles}/update/${roleId}`
 
 export const userRolesPath = (userId: number): string => `${PATHS.roles}/${userId}`
+
+export const integrationsPath = (tab: IntegrationTab): string => `${PATHS.integrations}/${tab}`
 
 export const importPath = (importId: number): string => `${PATHS.imports}/${importId}`

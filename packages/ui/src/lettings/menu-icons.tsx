@@ -9,6 +9,7 @@ import {
   Inbox,
   KeyRound,
   LayoutDashboard,
+  Plug,
   ScrollText,
   ShieldCheck,
   Store,
@@ -35,4 +36,5 @@ export const MENU_ICONS: Readonly<Record<MenuIcon, ReactNode>> = {
   person: <UserRound aria-hidden />,
   plot: <ChartColumnStacked aria-hidden />,
   truck: <Truck aria-hidden />,
+  plug: <Plug aria-hidden />,
 }

@@ -1,0 +1,61 @@
+import { revokeKey } from '@latchkey/domain/integrations/keys/key.messages'
+import { KEY_WORDS } from '@latchkey/domain/integrations/keys/key.words'
+import { Button } from '@latchkey/ui/controls/Button/Button.tsx'
+import { Card } from '@latchkey/ui/layout/Card/Card.tsx'
+import { Stack } from '@latchkey/ui/layout/Stack/Stack.tsx'
+import { KeyTable } from '@latchkey/ui/lettings/integrations/KeyTable/KeyTable.tsx'
+import { NewKeyNotice } from '@latchkey/ui/lettings/integrations/NewKeyNotice/NewKeyNotice.tsx'
+import { Plus } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useOpenRecord } from '../../address/use-open-record.ts'
+import { toastCopied } from '../../components/toast-copied.ts'
+import { useRoot } from '../../runtime/runtime.ts'
+import { KeyDialogHost } from './KeyDialogHost.tsx'
+import { ReplaceKeyHost } from './ReplaceKeyHost.tsx'
+
+export const KeysTab = observer(function KeysTab() {
+  const { keys, question } = useRoot()
+  const [edited, replaced] = [useOpenRecord('key'), useOpenRecord('replace')]
+  useEffect(() => {
+    void keys.load()
+    return () => keys.leave()
+  }, [keys])
+
+  const { shown, missing } = keys
+  return (
+    <Stack gap="large">
+      {shown !== null && (
+        <NewKeyNotice
+          name={shown.name}
+          value={shown.key}
+          onCopied={toastCopied}
+          onDone={() => keys.show(null)}
+        />
+      )}
+      <Card
+        title={KEY_WORDS.list}
+        actions={
+          <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => edited.show('new')}>
+            {KEY_WORDS.create}
+          </Button>
+        }
+      >
+        <KeyTable
+          keys={keys.keys}
+          phase={missing === null ? 'ready' : missing === 'loading' ? 'loading' : 'failed'}
+          hasRefreshFailed={keys.isStale}
+          onRetry={() => void keys.load()}
+          onEdit={({ id }) => edited.show(id)}
+          onReplace={({ id }) => replaced.show(id)}
+          onEnd={({ id }) => void keys.end(id)}
+          onRevoke={({ id, name }) =>
+            question.ask({ texts: revokeKey(name), isDanger: true, act: () => keys.revoke(id) })
+          }
+        />
+      </Card>
+      <KeyDialogHost open={edited.open} onClose={edited.close} />
+      <ReplaceKeyHost open={replaced.open} onClose={replaced.close} />
+    </Stack>
+  )
+})
