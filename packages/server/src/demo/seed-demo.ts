@@ -11,6 +11,7 @@ import { demoDiary } from './demo-diary.ts'
 import { insertMergedLead, withDuplicates } from './demo-duplicates.ts'
 import { demoHomes, demoProjects } from './demo-homes.ts'
 import { finishDemoImports, insertDemoImports } from './demo-imports.ts'
+import { insertDemoKeys } from './demo-keys.ts'
 import { insertLettings } from './demo-lettings.ts'
 import { oldLeads } from './demo-retention.ts'
 import { insertOutcomes, withOutcomes } from './demo-outcomes.ts'
@@ -64,6 +65,7 @@ export async function seedDemo(context: Context): Promise<void> {
     await insertLettings(change.db, stored, leads, { today: dates.today(), now, userId })
     await insertMergedLead(change.db, stored, leads, { userId, now })
     await insertNotifications(change.db, stored, leads, { readerId, assignerId: userId, now })
+    await insertDemoKeys(change.db, { now, today: dates.today() })
     return insertDemoImports(context, change, { userId, now, today: dates.today() })
   })
   if (imports !== null) await finishDemoImports(context, imports)
