@@ -28,6 +28,8 @@ import { intakeService } from './intake/intake.service.ts'
 import { keysRoutes } from './integrations/keys/keys.routes.ts'
 import { keysService } from './integrations/keys/keys.service.ts'
 import { keyGate } from './integrations/keys/key.gate.ts'
+import { feedPages, feedsRoutes } from './feeds/feeds.routes.ts'
+import { feedsService } from './feeds/feeds.service.ts'
 import { jobHandlers } from './job-handlers.ts'
 import type { JobHandlers } from './jobs/jobs.contract.ts'
 import type { Authenticate, KeyGate } from './platform/http/access-plugin.ts'
@@ -45,6 +47,8 @@ import { leadBulkService } from './leads/bulk/bulk.service.ts'
 import { leadListsService } from './leads/lists/lists.service.ts'
 import { leadsRoutes } from './leads/leads.routes.ts'
 import { leadsService } from './leads/leads.service.ts'
+import { listingsRoutes } from './listings/listings.routes.ts'
+import { listingsService } from './listings/listings.service.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { mediaService } from './media/media.service.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
@@ -121,7 +125,8 @@ export function buildFeatures(context: Context): Features {
   const clock = responseClockOn(context.config)
   const visits = visitsOn(context)
   const factor = secondFactor(context)
-  const feeds = calendarFeedService(context)
+  const calendars = calendarFeedService(context)
+  const feeds = feedsService(context)
   return {
     authenticate: (token, address) => session.authenticate(token, address),
     keys: keyGate(context),
@@ -132,7 +137,7 @@ export function buildFeatures(context: Context): Features {
       passwordsRoutes(passwordsService(context)),
       twoFactorRoutes(twoFactorService(context, factor), twoFactorSignIn(context, factor)),
       profileRoutes(profileService(context)),
-      calendarFeedRoutes(feeds),
+      calendarFeedRoutes(calendars),
       usersRoutes(usersService(context)),
       rolesRoutes(rolesService(context)),
       duplicatesRoutes(duplicatesService(context), mergeService(context)),
@@ -166,6 +171,8 @@ export function buildFeatures(context: Context): Features {
         undos: undoService(context),
       }),
       propertiesRoutes(propertiesService(context), unitListService(context)),
+      listingsRoutes(listingsService(context)),
+      feedsRoutes(feeds),
       tenantsRoutes(tenantsService(context, visits), visits),
       tenantPageRoutes(tenantPageService(context, visits, clock)),
       referencingRoutes(context),
@@ -177,7 +184,8 @@ export function buildFeatures(context: Context): Features {
       officeRoutes(office),
     ],
     pages: [
-      calendarFeedPages(feeds),
+      calendarFeedPages(calendars),
+      feedPages(feeds),
       ...(context.config.demo
         ? [demoPages(context.config, [devMailRoutes(context.config), devJobsRoutes(context)])]
         : []),

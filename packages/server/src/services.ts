@@ -13,6 +13,7 @@ import { assertPoolerSetUp } from './db/pooler.ts'
 import { REPLICA_WAIT_MS, watchReplica, withoutReplica } from './db/read-replica.ts'
 import { migrate } from './db/migrate.ts'
 import { openJobQueue, openPooledJobQueue, type JobQueue, type JobQueueOptions } from './jobs/queue.ts'
+import { followHomes } from './listings/follow.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { createHub, type Hub } from './live/hub.ts'
 import { sharedHubAdapter } from './live/shared-adapter.ts'
@@ -79,6 +80,7 @@ export async function openServices(parts: ServiceParts): Promise<Services> {
       hub,
       enqueue: (...job) => jobs.enqueue(...job),
       enqueueAll: (...several) => jobs.enqueueAll(...several),
+      homesChanged: followHomes,
     })
     const opened = pool
     const replica =

@@ -81,6 +81,13 @@ export const AUDIT_ACTION_LABELS = {
   'property.import': 'Property imported',
   'property.import-update': 'Property changed by an import',
   'property.reserve': 'Property reserved',
+  'listing.update': 'Listing changed',
+  'listing.publish': 'Home published',
+  'listing.take-off': 'Home taken off',
+  'feed.create': 'Feed created',
+  'feed.update': 'Feed changed',
+  'feed.delete': 'Feed deleted',
+  'feed.new-address': 'Feed given a new address',
   'import.upload': 'File for an import uploaded',
   'import.download': 'Problems of an import downloaded',
   'import.start': 'Import started',
@@ -142,6 +149,7 @@ const KIND_LABELS: Readonly<Record<string, string>> = {
   view: 'View',
   import: 'Import',
   key: 'API key',
+  feed: 'Feed',
 }
 
 export const auditKindLabel = (kind: string): string => KIND_LABELS[kind] ?? wordsOf(kind)

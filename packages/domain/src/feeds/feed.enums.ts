@@ -1,8 +1,13 @@
-export const FEED_KINDS = ['website', 'portal'] as const
+export const FEED_STATES = ['in-use', 'never', 'sent', 'failed', 'held'] as const
 
-export type FeedKind = (typeof FEED_KINDS)[number]
+export type FeedState = (typeof FEED_STATES)[number]
 
-export const FEED_KIND_LABELS: Readonly<Record<FeedKind, string>> = {
-  website: 'Website',
-  portal: 'Portal',
+export const FEED_STATE_LABELS: Readonly<Record<FeedState, string>> = {
+  'in-use': 'In use',
+  never: 'Never read',
+  sent: 'Sent',
+  failed: 'Failed',
+  held: 'Held',
 }
+
+export const FEED_ENCODINGS = ['utf-8', 'windows-1252'] as const

@@ -9,7 +9,8 @@ export type DefaultFacts = Pick<
   'availability' | 'rentalPrice' | 'addressLine1' | 'city' | 'unitType'
 >
 
-const KIND_BY_AVAILABILITY: Readonly<Record<number, ListingKind>> = {
+/** Of a home without a listing; with another availability the kind follows the rent. */
+export const KIND_BY_AVAILABILITY: Readonly<Record<number, ListingKind>> = {
   [AVAILABILITY.ForRent]: 'let',
   [AVAILABILITY.Rented]: 'let',
   [AVAILABILITY.ForSale]: 'sale',

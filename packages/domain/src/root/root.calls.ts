@@ -3,6 +3,7 @@ import { calendarFeedCalls } from '../calendar-feed/calendar-feed.calls.ts'
 import { calendarCalls } from '../calendar/calendar.calls.ts'
 import { duplicatesCalls } from '../duplicates/duplicates.calls.ts'
 import { exportsCalls } from '../exports/exports.calls.ts'
+import { feedsCalls } from '../feeds/feeds.calls.ts'
 import { importsCalls } from '../imports/imports.calls.ts'
 import { keysCalls } from '../integrations/keys/keys.calls.ts'
 import { depositCalls } from '../leads/deposit/deposit.calls.ts'
@@ -41,6 +42,7 @@ export const ROOT_CALLS = {
   deposits: depositCalls,
   duplicates: duplicatesCalls,
   exports: exportsCalls,
+  feeds: feedsCalls,
   imports: importsCalls,
   keys: keysCalls,
   leads: leadsCalls,

@@ -22,6 +22,7 @@ export interface ChangeParts extends Pick<Context, 'db' | 'log' | 'now'> {
     options?: JobTiming,
   ): Promise<void>
   enqueueAll<J extends JobName>(db: Transaction<Db>, name: J, data: readonly JobData[J][]): Promise<void>
+  homesChanged(change: Change, homeIds: readonly number[]): Promise<void>
 }
 
 const TRIES = 5
@@ -55,8 +56,9 @@ async function once<T>(
   let isCommitting = false
   const transaction = parts.db.transaction().execute(async (opened) => {
     const db = limitedTo(opened, CHANGE_TIMEOUT_MS)
-    const result = await work({
+    const change: Change = {
       db,
+      now: parts.now,
       push,
       disconnect: (sessionIds) => afterCommit.push(() => parts.hub.disconnect(sessionIds)),
       review: (userIds) => afterCommit.push(() => void parts.hub.review(userIds)),
@@ -73,7 +75,9 @@ async function once<T>(
         if (!notice.isBegun) for (const { userId } of written) push('notifications-refresh', {}, userId)
         return written.map(({ id }) => id)
       },
-    })
+      homesChanged: (homeIds) => parts.homesChanged(change, homeIds),
+    }
+    const result = await work(change)
     isCommitting = true
     return result
   })

@@ -29,6 +29,7 @@ export interface AuditEntry {
     | 'view'
     | 'import'
     | 'key'
+    | 'feed'
   entityId: number | null
   /** The other lead of an entry about two. */
   otherLeadId?: number
@@ -49,6 +50,8 @@ export interface Notice {
 /** One transaction: all of it is committed, or nothing. */
 export interface Change {
   readonly db: Transaction<Db>
+  /** Milliseconds since 1970. */
+  now(): number
   /** Sent after the commit, dropped on rollback. */
   push<E extends PushEvent>(event: E, payload: PushEvents[E], userId?: number): void
   /** Closes the sockets of these sessions after the commit. */
@@ -59,6 +62,11 @@ export interface Change {
   enqueue<J extends JobName>(name: J, data: JobData[J], options?: JobTiming): Promise<void>
   /** In one statement. */
   enqueueAll<J extends JobName>(name: J, data: readonly JobData[J][]): Promise<void>
+  /**
+   * Lets the listings of these homes follow, in the transaction. Whatever writes homes, their pictures or the facts of
+   * their project calls it.
+   */
+  homesChanged(homeIds: readonly number[]): Promise<void>
   /** Written in the transaction. */
   audit(entry: AuditEntry): Promise<void>
   /** In one statement. */

@@ -5,6 +5,7 @@ import type { ImportsTables } from './tables/imports.ts'
 import type { IntegrationsTables } from './tables/integrations.ts'
 import type { LeadsTables } from './tables/leads.ts'
 import type { LettingsTables } from './tables/lettings.ts'
+import type { ListingsTables } from './tables/listings.ts'
 import type { NotificationsTables } from './tables/notifications.ts'
 import type { OfficeTables } from './tables/office.ts'
 import type { PeopleTables } from './tables/people.ts'
@@ -21,6 +22,7 @@ export interface Db
     IntegrationsTables,
     LeadsTables,
     LettingsTables,
+    ListingsTables,
     NotificationsTables,
     OfficeTables,
     PeopleTables,

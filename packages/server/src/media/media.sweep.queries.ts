@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
-/** Shown by a person, the office, a project, a home or a lead; deleted records do not count. */
+/** Shown by a person, the office, a project, a home, its listing or a lead; deleted records do not count. */
 const IS_SHOWN = sql<boolean>`(
   exists (select from app_user where app_user.media_id = media.id and app_user.deleted_at is null)
   or exists (select from office where office.logo_id = media.id)
@@ -9,6 +9,10 @@ const IS_SHOWN = sql<boolean>`(
   or exists (select from project where project.default_media_id = media.id and project.deleted_at is null)
   or exists (select from property_image join property on property.id = property_image.property_id
     where property_image.media_id = media.id and property.deleted_at is null)
+  or exists (select from listing join property on property.id = listing.property_id
+    where listing.epc_media_id = media.id and property.deleted_at is null)
+  or exists (select from listing_plan join property on property.id = listing_plan.property_id
+    where listing_plan.media_id = media.id and property.deleted_at is null)
   or exists (select from lead_image join lead on lead.id = lead_image.lead_id
     where lead_image.media_id = media.id and lead.deleted_at is null))`
 
@@ -59,6 +63,8 @@ export const mediaSweepQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   async remove(id: number): Promise<void> {
     await db.deleteFrom('property_image').where('media_id', '=', id).execute()
     await db.deleteFrom('lead_image').where('media_id', '=', id).execute()
+    await db.deleteFrom('listing_plan').where('media_id', '=', id).execute()
+    await db.updateTable('listing').set({ epc_media_id: null }).where('epc_media_id', '=', id).execute()
     for (const column of ['media_id', 'default_media_id'] as const) {
       await db
         .updateTable('project')

@@ -62,13 +62,26 @@ export const projectQueries = (db: Kysely<Db> | Transaction<Db>) => {
         .returningAll()
         .executeTakeFirstOrThrow(),
 
-    async removeUnits(projectId: number, at: Date): Promise<void> {
-      await db
+    /** Returns their ids. */
+    async removeUnits(projectId: number, at: Date): Promise<number[]> {
+      const rows = await db
         .updateTable('property')
         .set({ deleted_at: at })
         .where('project_id', '=', projectId)
         .where('deleted_at', 'is', null)
+        .returning('id')
         .execute()
+      return rows.map(({ id }) => id)
+    },
+
+    async unitIds(projectId: number): Promise<number[]> {
+      const rows = await db
+        .selectFrom('property')
+        .select('id')
+        .where('project_id', '=', projectId)
+        .where('deleted_at', 'is', null)
+        .execute()
+      return rows.map(({ id }) => id)
     },
 
     /** Finds pictures by their id. */

@@ -82,8 +82,9 @@ export function projectsService(context: Context) {
         found(await queries.lock(id))
         const at = new Date(context.now())
         await queries.update(id, { deleted_at: at })
-        await queries.removeUnits(id, at)
+        const units = await queries.removeUnits(id, at)
         await change.audit({ action: 'project.delete', entity: 'project', entityId: id })
+        await change.homesChanged(units)
         change.push('project-refresh', {})
         change.push('property-refresh', {})
       })
@@ -127,6 +128,8 @@ async function write(change: Change, saved: ProjectRecord, columns: Updateable<P
   const before = await presented(change.db, saved)
   const after = await presented(change.db, await projectQueries(change.db).update(saved.id, columns))
   await note(change, 'project.update', before, after)
+  // Their listings show its default picture and its place.
+  await change.homesChanged(await projectQueries(change.db).unitIds(saved.id))
   change.push('project-refresh', {})
 }
 

@@ -86,6 +86,7 @@ export function propertiesService(context: Context) {
         const record = await queries.update(id, propertyColumns(draft))
         await queries.setImages(id, idsOf(draft))
         await note(change, 'property.update', before, await presented(change.db, record))
+        await change.homesChanged([id])
         change.push('property-refresh', {})
       })
       return true
@@ -99,6 +100,7 @@ export function propertiesService(context: Context) {
         await queries.update(id, { deleted_at: new Date(context.now()) })
         await queries.unlinkLeads(id)
         await change.audit({ action: 'property.delete', entity: 'property', entityId: id })
+        await change.homesChanged([id])
         change.push('property-refresh', {})
       })
       return true
@@ -116,6 +118,7 @@ export function propertiesService(context: Context) {
         await queries.setImages(id, idsOf({ images: kept }))
         const record = await queries.update(id)
         await note(change, 'property.update', before, await presented(change.db, record))
+        await change.homesChanged([id])
         change.push('property-refresh', {})
         return true
       })

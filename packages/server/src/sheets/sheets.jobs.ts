@@ -32,6 +32,7 @@ export function sheetHandlers(context: Context): PlainHandlers<'units.import'> {
         if (failures.length > 0) return reject(failuresText(failures))
         await queries.create(projectId, creates)
         await queries.update(updates)
+        await change.homesChanged(updates.map(({ id }) => id))
         await queries.finish(uploadId, null, at)
         await change.audit({
           action: 'units.import',

@@ -52,6 +52,8 @@ export async function serveFiles(
     const picture = PICTURE_NAME.test(name) ? await folders.media.read(name) : null
     if (picture === null) return reply.callNotFound()
     reply.header('cache-control', FOREVER)
+    // Websites show pictures of homes.
+    reply.header('cross-origin-resource-policy', 'cross-origin')
     // A picture is never rendered as a page, whatever was uploaded.
     reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
     return reply.type(PICTURE_TYPES[path.extname(name)] ?? 'application/octet-stream').send(picture)

@@ -18,6 +18,7 @@ export async function reserveHome(change: Change, saved: LeadRecord): Promise<bo
     entityId: propertyId,
     changes: [{ field: 'availability', from: availability, to: AVAILABILITY.Reserved }],
   })
+  await change.homesChanged([propertyId])
   change.push('property-refresh', {})
   return true
 }

@@ -2,6 +2,7 @@ import { UNCONFIRMED } from '@latchkey/domain/platform/messages'
 import { TOO_MANY_ATTEMPTS } from '@latchkey/domain/session/session.rules'
 import { PROOF_HEADER } from '@latchkey/domain/session/identity-proof'
 import type { Handler } from '@latchkey/domain/leads/handler/handler.contract'
+import type { ListingCheck } from '@latchkey/domain/listings/listing.checks'
 import type { FieldErrors } from '@latchkey/domain/platform/field-errors'
 
 /** Any response but success, rendered by `error-plugin.ts`; made only by the functions below. */
@@ -121,6 +122,12 @@ export const cannotMerge = (reason: 'viewing' | 'reservation' | 'deposit') =>
   named(409, 'cannot-merge', 'One of the leads cannot be merged into the other. Nothing was changed.', {
     reason,
   })
+
+export const notReady = (missing: readonly ListingCheck[]) =>
+  named(409, 'not-ready', 'This home cannot be published yet.', { missing })
+
+export const tooManyFeeds = (facts: { max: number }) =>
+  named(409, 'too-many', 'There are too many feeds. Nothing was saved.', facts)
 
 export const badRequest = (message = 'The request could not be read.') => named(400, 'bad_request', message)
 

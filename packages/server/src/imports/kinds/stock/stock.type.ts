@@ -20,8 +20,13 @@ export const STOCK = {
   columnOf: (field) => COLUMNS[field],
   columns: ({ values: { home } }) => ({ ...propertyColumns(home) }),
 
-  update: ({ db }, updates) =>
-    bulkQueries(db, 'property').update(updates.map(({ stored, set }) => ({ id: stored.id, ...set }))),
+  async update(change, updates) {
+    const versions = await bulkQueries(change.db, 'property').update(
+      updates.map(({ stored, set }) => ({ id: stored.id, ...set })),
+    )
+    await change.homesChanged([...versions.keys()])
+    return versions
+  },
 
   changesOf: (_db, changes) =>
     Promise.resolve(

@@ -1,0 +1,55 @@
+import { Type, type Static } from 'typebox'
+import { FEED_KINDS } from '../listings/feed.kinds.ts'
+import { FEED_ENCODINGS, FEED_STATES } from './feed.enums.ts'
+
+const OptionalText = Type.Union([Type.String(), Type.Null()])
+const OptionalWhole = Type.Union([Type.Integer(), Type.Null()])
+const OptionalFlag = Type.Union([Type.Boolean(), Type.Null()])
+
+/** Where homes are published; what concerns a portal is null for a website. */
+export const FeedContract = Type.Object({
+  id: Type.Integer(),
+  kind: Type.Enum([...FEED_KINDS]),
+  name: Type.String(),
+  /** Published on it now. */
+  homes: Type.Integer(),
+  /** Unix seconds. */
+  lastReadAt: OptionalWhole,
+  /** Unix seconds. */
+  lastSentAt: OptionalWhole,
+  state: Type.Enum([...FEED_STATES]),
+  branchLet: OptionalText,
+  branchSale: OptionalText,
+  encoding: Type.Union([Type.Enum([...FEED_ENCODINGS]), Type.Null()]),
+  hasNewer: OptionalFlag,
+  hours: Type.Union([Type.Array(Type.Integer()), Type.Null()]),
+  host: OptionalText,
+  port: OptionalWhole,
+  isEncrypted: OptionalFlag,
+  username: OptionalText,
+  hasPassword: OptionalFlag,
+  folder: OptionalText,
+  /** Row version; a save with an older one answers 409 (rule L35). */
+  version: Type.Integer(),
+})
+
+/** Where homes are published. */
+export type Feed = Static<typeof FeedContract>
+
+/** `url` is the address of a website's feed, which is not shown again. */
+export const NewFeedContract = Type.Object({ id: Type.Integer(), url: Type.Optional(Type.String()) })
+
+/** A feed that was just created. */
+export type NewFeed = Static<typeof NewFeedContract>
+
+/** False for a portal, which has no address. */
+export const NewAddressContract = Type.Union([Type.Literal(false), Type.Object({ url: Type.String() })])
+
+export type NewAddress = Static<typeof NewAddressContract>
+
+/** A 409: there are as many feeds as there can be. */
+export const TooManyFeedsContract = Type.Object({
+  error: Type.Literal('too-many'),
+  message: Type.String(),
+  max: Type.Integer(),
+})

@@ -1,0 +1,103 @@
+import { FeedBody, FeedUpdateBody } from '@latchkey/domain/feeds/feed.body'
+import {
+  FeedContract,
+  NewAddressContract,
+  NewFeedContract,
+  TooManyFeedsContract,
+} from '@latchkey/domain/feeds/feed.contract'
+import { WEBSITE_MAX_AGE } from '@latchkey/domain/feeds/feed.limits'
+import { feedsCalls } from '@latchkey/domain/feeds/feeds.calls'
+import { WebsiteContract } from '@latchkey/domain/feeds/website.contract'
+import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { ADMINISTRATORS } from '../platform/http/access.ts'
+import { AppError, notFound, serviceAway } from '../platform/http/error.ts'
+import { ConflictContract } from '../platform/http/errors.contract.ts'
+import { serve } from '../platform/http/serve.ts'
+import type { FeedsService } from './feeds.service.ts'
+import type { WebsiteBody } from './website.ts'
+
+// @TODO the permission integrations-manage, once it is there.
+const managers = ADMINISTRATORS
+
+export const feedsRoutes =
+  (feeds: FeedsService): FastifyPluginAsync =>
+  async (app) => {
+    serve(app, feedsCalls.all, { access: managers, response: Type.Array(FeedContract) }, () => feeds.all())
+    serve(app, feedsCalls.get, { access: managers, response: FeedContract }, (call) =>
+      feeds.get(call.params.id),
+    )
+    serve(
+      app,
+      feedsCalls.create,
+      {
+        access: managers,
+        isProofRequired: true,
+        body: FeedBody,
+        response: NewFeedContract,
+        errors: { 409: TooManyFeedsContract, 422: FieldErrorsContract },
+      },
+      (call) => feeds.create(call.actor, call.body),
+    )
+    serve(
+      app,
+      feedsCalls.save,
+      {
+        access: managers,
+        isProofRequired: true,
+        body: FeedUpdateBody,
+        errors: { 409: ConflictContract, 422: FieldErrorsContract },
+      },
+      (call) => feeds.save(call.actor, call.params.id, call.body),
+    )
+    serve(app, feedsCalls.remove, { access: managers }, (call) => feeds.remove(call.actor, call.params.id))
+    serve(
+      app,
+      feedsCalls.newAddress,
+      { access: managers, isProofRequired: true, response: NewAddressContract },
+      (call) => feeds.newAddress(call.actor, call.params.id),
+    )
+    serve(app, feedsCalls.preview, { access: managers, response: WebsiteContract }, (call) =>
+      feeds.preview(call.params.id),
+    )
+  }
+
+/** Read by websites, without a session: the token in the address is the key. */
+export const feedPages =
+  (feeds: FeedsService): FastifyPluginAsync =>
+  async (app) => {
+    app.get<{ Params: { file: string } }>(
+      '/listings/:file',
+      { config: { access: 'public' } },
+      async (request, reply) => {
+        // Scripts of websites read it too.
+        reply.headers({ 'access-control-allow-origin': '*', 'access-control-expose-headers': 'etag' })
+        const [, token] = /^([\w-]+)\.json$/.exec(request.params.file) ?? []
+        if (token === undefined) throw notFound()
+        const body = await feeds.website(token).catch((error: unknown) => {
+          if (error instanceof AppError) throw error
+          // A site keeps what it has; an error of the server would look as if there were nothing to show.
+          request.log.error({ err: error }, 'A website feed could not be read')
+          throw serviceAway()
+        })
+        return send(request, reply, body)
+      },
+    )
+  }
+
+/** Each coding has a tag of its own, as a strong one must (RFC 9110, 8.8.1). */
+function send({ headers }: FastifyRequest, reply: FastifyReply, { etag, bytes, gzipped }: WebsiteBody) {
+  const isGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/i.test(String(headers['accept-encoding'] ?? ''))
+  const tags = { plain: `"${etag}"`, gzip: `"${etag}-gzip"` }
+  reply.headers({
+    etag: isGzip ? tags.gzip : tags.plain,
+    'cache-control': `public, max-age=${WEBSITE_MAX_AGE}`,
+    vary: 'accept-encoding',
+  })
+  const known = (headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  if (known.some((tag) => tag === '*' || tag === tags.plain || tag === tags.gzip))
+    return reply.code(304).send()
+  reply.type('application/json; charset=utf-8')
+  return isGzip ? reply.header('content-encoding', 'gzip').send(gzipped) : reply.send(bytes)
+}

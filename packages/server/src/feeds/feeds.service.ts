@@ -1,0 +1,131 @@
+import type { FeedBody, FeedUpdateBody } from '@latchkey/domain/feeds/feed.body'
+import type { Feed, NewAddress, NewFeed } from '@latchkey/domain/feeds/feed.contract'
+import type { FeedKind } from '@latchkey/domain/listings/feed.kinds'
+import { FEEDS_MAX, WEBSITE_READS_PER_MINUTE } from '@latchkey/domain/feeds/feed.limits'
+import { validateFeed } from '@latchkey/domain/feeds/feed.suite'
+import type { Website } from '@latchkey/domain/feeds/website.contract'
+import { MINUTE_MS } from '@latchkey/domain/platform/values/durations'
+import type { Static } from 'typebox'
+import type { AuditEntry, Change, Context } from '../context/context.ts'
+import { feedChoiceQueries, feedKindOfNumber, numberOfFeedKind } from '../listings/feed-choices.queries.ts'
+import { hashOfToken, newSecretToken } from '../platform/crypto/secret-token.ts'
+import { accepted } from '../platform/http/accepted.ts'
+import type { Actor } from '../platform/http/actor.ts'
+import { conflict, found, notFound, tooManyFeeds } from '../platform/http/error.ts'
+import { triesOn } from '../rate-limits/tries.ts'
+import { presentFeed } from './feed.present.ts'
+import { feedQueries } from './feed.queries.ts'
+import { websitesOf, type WebsiteBody } from './website.ts'
+
+export type FeedsService = ReturnType<typeof feedsService>
+
+export function feedsService(context: Context) {
+  const { db, config } = context
+  const tries = triesOn(context)
+  const websites = websitesOf(context)
+  const urlOf = (token: string) => `${config.publicUrl}/listings/${token}.json`
+
+  const read = async (id: number): Promise<Feed> => {
+    const queries = feedQueries(db)
+    const feed = found(await queries.find(id))
+    return presentFeed(feed, await queries.homes())
+  }
+
+  return {
+    async all(): Promise<Feed[]> {
+      const queries = feedQueries(db)
+      const [feeds, homes] = await Promise.all([feedChoiceQueries(db).all(), queries.homes()])
+      return feeds.map((feed) => presentFeed(feed, homes))
+    },
+
+    get: read,
+
+    /** @throws AppError 409 when there are too many, 422 */
+    create: (actor: Actor, body: Static<typeof FeedBody>): Promise<NewFeed> =>
+      context.change(actor, async (change) => {
+        const queries = feedQueries(change.db)
+        await queries.lockAll()
+        const feeds = await feedChoiceQueries(change.db).all()
+        const draft = { ...body.values, kind: body.values.kind as FeedKind | '' }
+        accepted(body, validateFeed(draft, { isNameFree: isFree(feeds, draft.name) }))
+        if (feeds.length >= FEEDS_MAX) throw tooManyFeeds({ max: FEEDS_MAX })
+        const token = newSecretToken()
+        const id = await queries.insert({
+          name: draft.name,
+          kind: numberOfFeedKind('website'),
+          token_hash: hashOfToken(token),
+          created_at: new Date(change.now()),
+        })
+        await note(change, 'feed.create', id, [{ field: 'name', from: null, to: draft.name }])
+        return { id, url: urlOf(token) }
+      }),
+
+    /** @throws AppError 404, 409, 422 */
+    save: (actor: Actor, id: number, body: Static<typeof FeedUpdateBody>): Promise<boolean> =>
+      context.change(actor, async (change) => {
+        const queries = feedQueries(change.db)
+        await queries.lockAll()
+        const feeds = await feedChoiceQueries(change.db).all()
+        const saved = found(feeds.find((feed) => feed.id === id))
+        const { name, version } = body.values
+        const others = feeds.filter((feed) => feed !== saved)
+        const draft = { kind: feedKindOfNumber(saved.kind), name }
+        accepted(body, validateFeed(draft, { isNameFree: isFree(others, name) }))
+        if (version !== saved.version) throw conflict()
+        await queries.update(id, { name, version: saved.version + 1 })
+        await note(change, 'feed.update', id, [{ field: 'name', from: saved.name, to: name }])
+        return true
+      }),
+
+    /** Its homes stay published elsewhere. */
+    remove: (actor: Actor, id: number): Promise<boolean> =>
+      context.change(actor, async (change) => {
+        const saved = found(await feedQueries(change.db).lock(id))
+        await feedQueries(change.db).remove(id)
+        await note(change, 'feed.delete', id, [{ field: 'name', from: saved.name, to: null }])
+        return true
+      }),
+
+    /** The former address ends at once. */
+    newAddress: (actor: Actor, id: number): Promise<NewAddress> =>
+      context.change(actor, async (change) => {
+        const saved = found(await feedQueries(change.db).lock(id))
+        if (feedKindOfNumber(saved.kind) !== 'website') return false
+        const token = newSecretToken()
+        await feedQueries(change.db).update(id, { token_hash: hashOfToken(token) })
+        await note(change, 'feed.new-address', id)
+        return { url: urlOf(token) }
+      }),
+
+    async preview(id: number): Promise<Website> {
+      const feed = found(await feedQueries(db).find(id))
+      if (feedKindOfNumber(feed.kind) !== 'website') throw notFound()
+      return websites.preview(id)
+    },
+
+    /** @throws AppError 404 for an unknown or ended address, 429 after too many reads */
+    async website(token: string): Promise<WebsiteBody> {
+      const { id, last_read_at: lastReadAt } = found(await feedQueries(db).ofToken(hashOfToken(token)))
+      const key = `website-feed:${id}`
+      await tries.take({ key, max: WEBSITE_READS_PER_MINUTE, windowMs: MINUTE_MS })
+      const at = context.now()
+      if (lastReadAt === null || at - lastReadAt.getTime() >= MINUTE_MS)
+        context.beside.record(key, () => feedQueries(db).update(id, { last_read_at: new Date(at) }))
+      return websites.body(id)
+    },
+  }
+}
+
+const isFree = (feeds: readonly { name: string }[], name: string): boolean =>
+  feeds.every((feed) => feed.name.toLowerCase() !== name.toLowerCase())
+
+/** Lists of listings name the feeds. */
+async function note(
+  change: Change,
+  action: AuditEntry['action'],
+  id: number,
+  changes: AuditEntry['changes'] = [],
+): Promise<void> {
+  await change.audit({ action, entity: 'feed', entityId: id, changes })
+  change.push('property-refresh', {})
+}
