@@ -31,6 +31,7 @@ export const PAGE_COMPONENTS: Readonly<Record<PageName, ComponentType | LazyPart
   reservations: lazyPart(() => import('../pages/leads/ReservationsPage.tsx'), 'ReservationsPage'),
   properties: lazyPart(() => import('../pages/properties/PropertiesPage.tsx'), 'PropertiesPage'),
   projects: lazyPart(() => import('../pages/projects/ProjectsPage.tsx'), 'ProjectsPage'),
+  listings: lazyPart(() => import('../pages/listings/ListingsPage.tsx'), 'ListingsPage'),
   units: lazyPart(() => import('../pages/properties/UnitsPage.tsx'), 'UnitsPage'),
   reports: lazyPart(() => import('../pages/reports/ReportsPage.tsx'), 'ReportsPage'),
   reportLeads: lazyPart(() => import('../pages/reports/FigureLeadsPage.tsx'), 'FigureLeadsPage'),

@@ -11,7 +11,7 @@ export const LeaveGuard = observer(function LeaveGuard() {
   const blocker = useBlocker(({ nextLocation }) => unsaved.wouldLose(nextLocation))
 
   useEffect(() => {
-    if (blocker.state === 'blocked') unsaved.leave(blocker.proceed, blocker.reset)
+    if (blocker.state === 'blocked') unsaved.leave(blocker.proceed, blocker.reset, blocker.location)
   }, [blocker, unsaved])
 
   useEffect(() => {

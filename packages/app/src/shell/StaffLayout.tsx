@@ -7,7 +7,7 @@ import { Sidebar } from '@latchkey/ui/layout/Sidebar/Sidebar.tsx'
 import { Toaster } from '@latchkey/ui/overlays/Toaster/Toaster.tsx'
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { menuSections } from '@latchkey/ui/lettings/menu-sections.tsx'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
@@ -44,7 +44,7 @@ const openDialogs = () =>
 /** Layout of every page of signed-in staff: menu, toasts, and dialogs of all pages. */
 export const StaffLayout = observer(function StaffLayout() {
   const { root, storage } = useRuntime()
-  const { passwords, session, unsaved } = root
+  const { listings, passwords, session, unsaved } = root
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
@@ -58,12 +58,20 @@ export const StaffLayout = observer(function StaffLayout() {
   // Preloaded, because a session can expire while the connection is down.
   useFetchLater(SignInAgain.fetch)
 
+  const seesListings = session.can('properties-view')
+  useEffect(() => {
+    if (seesListings) void listings.loadToMend()
+  }, [listings, seesListings])
+
   // Read here to be tracked by this observer; the menu is rendered by AppShell.
   const person = {
     firstName: session.profile?.firstName ?? '',
     pictureUrl: session.profile?.pictureUrl,
   }
-  const sections = menuSections(session.permissions, pathname, () => setChangingPassword(true))
+  const sections = menuSections(session.permissions, pathname, {
+    toMend: listings.toMend,
+    onChangePassword: () => setChangingPassword(true),
+  })
 
   const handleLogOut = () =>
     unsaved.leave(() => {

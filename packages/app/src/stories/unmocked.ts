@@ -1,3 +1,4 @@
+import { aListing } from '@latchkey/domain/listings/listing.fixtures'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import type { StoreEnv } from '@latchkey/domain/root/env'
 import { RESPONSES, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
@@ -10,7 +11,7 @@ const unmocked: string[] = []
 /** Returns and clears the unmocked calls. */
 export const takeUnmockedCalls = (): string[] => unmocked.splice(0)
 
-const { brand, build, deposits, duplicates, notifications, rightToRent, views } = RESPONSES
+const { brand, build, deposits, duplicates, listings, notifications, rightToRent, views } = RESPONSES
 
 const USUAL: EnvOverrides = {
   brand: { own: brand.own },
@@ -19,7 +20,8 @@ const USUAL: EnvOverrides = {
   deposits,
   duplicates: { of: duplicates.of },
   rightToRent,
-  // The layout requests the count on every page.
+  // The layout requests the counts on every page, and every open home its listing.
+  listings: { ...listings, get: (id) => Promise.resolve(aListing({ id })) },
   notifications,
   // Every list requests its views; most have none.
   views,

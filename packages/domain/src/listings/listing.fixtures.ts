@@ -1,5 +1,7 @@
 import { checksOf, type ListingCheck } from './listing.checks.ts'
+import { aProperty } from '../properties/property.fixtures.ts'
 import type { Listing, ListingRow } from './listing.contract.ts'
+import type { OpenedListing } from './opened-listing.ts'
 
 /** A letting with everything that it needs, not published. */
 export function aListing({
@@ -55,3 +57,18 @@ export const aListingRow = (overrides: Partial<ListingRow> = {}): ListingRow => 
   feeds: [{ id: 1, name: 'Website' }],
   ...overrides,
 })
+
+const LONG_TEXT = 'Light rooms, oak floors and a kitchen that opens to the balcony over the harbour. '.repeat(
+  4,
+)
+
+/** With a home that has everything that it needs. */
+export function anOpenedListing({
+  home,
+  ...listing
+}: Parameters<typeof aListing>[0] & { home?: Partial<OpenedListing['home']> } = {}): OpenedListing {
+  return {
+    ...aListing(listing),
+    home: aProperty({ rentalPrice: 1250, rentalDeposit: 1442.3, desc: LONG_TEXT, ...home }),
+  }
+}

@@ -3,19 +3,29 @@ import { aPageOf } from '../platform/lists/page.fixtures.ts'
 import { ProblemError } from '../platform/problem.ts'
 import { anEnv, type EnvOverrides } from '../root/env.fixtures.ts'
 import { heard } from '../platform/notify.fixtures.ts'
+import { aProperty } from '../properties/property.fixtures.ts'
 import { aListing, aListingRow } from './listing.fixtures.ts'
+import type { ListingsEnv } from './listings.calls.ts'
 import { ListingsStoreModel } from './listings.store.ts'
+
+type Listings = ListingsEnv['listings']
 
 function aStore(listings: EnvOverrides['listings']) {
   const { notify, said } = heard()
-  return { said, store: ListingsStoreModel.create({}, { ...anEnv({ listings }), notify }) }
+  return {
+    said,
+    store: ListingsStoreModel.create(
+      {},
+      { ...anEnv({ listings, properties: { get: () => Promise.resolve(aProperty()) } }), notify },
+    ),
+  }
 }
 
 it('saves the edits of the open dialog before it publishes, and shows the checks again', async () => {
   let saved = aListing({ missing: ['summary'] })
-  const get = vi.fn(() => Promise.resolve(saved))
-  const publish = vi.fn(() => Promise.resolve(true))
-  const save = vi.fn(() => {
+  const get = vi.fn<Listings['get']>(() => Promise.resolve(saved))
+  const publish = vi.fn<Listings['publish']>(() => Promise.resolve(true))
+  const save = vi.fn<Listings['save']>(() => {
     saved = aListing({ version: 2, summary: 'New.' })
     return Promise.resolve(true)
   })
@@ -34,7 +44,7 @@ it('saves the edits of the open dialog before it publishes, and shows the checks
 })
 
 it('does not publish when the edits cannot be saved', async () => {
-  const publish = vi.fn(() => Promise.resolve(true))
+  const publish = vi.fn<Listings['publish']>(() => Promise.resolve(true))
   const { store } = aStore({ get: () => Promise.resolve(aListing()), publish })
   await store.editor.open(1)
   store.editor.opened?.form?.set('tour', 'http://tours.example')
@@ -47,7 +57,7 @@ it('names what is missing, and says when a colleague was faster', async () => {
     kind: 'rejected',
     body: { error: 'not-ready', message: '', missing: ['summary', 'tenure'] },
   })
-  const publish = vi.fn(() => Promise.reject<boolean>(refused))
+  const publish = vi.fn<Listings['publish']>(() => Promise.reject(refused))
   const { store, said } = aStore({ publish, takeOff: () => Promise.resolve(false) })
   await store.publish(1)
   publish.mockResolvedValueOnce(false)
@@ -61,9 +71,9 @@ it('names what is missing, and says when a colleague was faster', async () => {
 })
 
 it('refetches what is displayed after a push, and clears on forget', async () => {
-  const list = vi.fn(() => Promise.resolve(aPageOf([aListingRow()])))
-  const toMend = vi.fn(() => Promise.resolve({ total: 2 }))
-  const get = vi.fn(() => Promise.resolve(aListing()))
+  const list = vi.fn<Listings['list']>(() => Promise.resolve(aPageOf([aListingRow()])))
+  const toMend = vi.fn<Listings['toMend']>(() => Promise.resolve({ total: 2 }))
+  const get = vi.fn<Listings['get']>(() => Promise.resolve(aListing()))
   const { store } = aStore({ list, toMend, get })
   await store.receiveRefresh()
   expect([list, toMend, get].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0])

@@ -9,6 +9,7 @@ import { readingOf } from '../platform/records/read-outcome.ts'
 import { readingModelOf } from '../platform/records/reading.model.ts'
 import { SavingModel } from '../platform/records/saving.store.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
+import type { PropertiesEnv } from '../properties/properties.calls.ts'
 import { LISTING_COLUMN_NAMES, type ListingColumn } from './listing.columns.ts'
 import { notReadyIn, type Listing, type ListingRow } from './listing.contract.ts'
 import { listingDraftOf, type ListingDraft } from './listing.draft.ts'
@@ -22,6 +23,7 @@ import {
   TAKEN_OFF_ALREADY,
 } from './listing.messages.ts'
 import type { ListingsEnv } from './listings.calls.ts'
+import type { OpenedListing } from './opened-listing.ts'
 
 const callsOf = (store: object) => getEnv<ListingsEnv>(store).listings
 
@@ -31,9 +33,22 @@ const ListingListModel = listModelOf<ListingRow, ListingColumn>({
   memory: createListMemory({ list: 'listings', filterColumns: LISTING_COLUMN_NAMES }),
 })
 
-const ListingEditorModel = recordEditorOf<Listing, ListingDraft, ToSave<ListingDraft>, never, ListingForm>({
+/** With its home: what is missing depends on both, also while somebody types. */
+async function openedListing(store: object, id: number): Promise<OpenedListing> {
+  const { listings, properties } = getEnv<ListingsEnv & PropertiesEnv>(store)
+  const [listing, home] = await Promise.all([listings.get(id), properties.get(id)])
+  return { ...listing, home }
+}
+
+const ListingEditorModel = recordEditorOf<
+  OpenedListing,
+  ListingDraft,
+  ToSave<ListingDraft>,
+  never,
+  ListingForm
+>({
   name: 'Listing editor',
-  calls: callsOf,
+  calls: (editor) => ({ ...callsOf(editor), get: (id) => openedListing(editor, id) }),
   loadForm(importAgain) {
     const fetch = importAgain(() => import('./listing.form.ts'), 'createListingForm')
     return async () => {
@@ -129,7 +144,7 @@ export const ListingsStoreModel = SavingModel.named('Listings')
     }
 
     /** Keeps the dialog open and shows what is stored, with its checks. */
-    async function save({ isMerged = false } = {}): Promise<DialogOutcome<Listing>> {
+    async function save({ isMerged = false } = {}): Promise<DialogOutcome<OpenedListing>> {
       const { editor } = self
       const outcome = await (isMerged ? editor.saveMerged() : editor.save())
       const { opened } = editor

@@ -11,7 +11,7 @@ const PAGES_OF: Partial<Record<Permission, readonly string[]>> = {
   'users-view': ['Manage Users'],
   'users-roles-view': ['Permissions'],
   'enquiries-view': ['Calendar', 'Enquiries'],
-  'properties-view': ['Properties', 'Projects'],
+  'properties-view': ['Properties', 'Projects', 'Listings'],
   'reservations-view': ['Reservations'],
   'viewings-view': ['Today', 'Viewings'],
   'settings-manage': ['Office'],

@@ -23,6 +23,7 @@ export type MenuIcon =
   | 'plot'
   | 'truck'
   | 'plug'
+  | 'megaphone'
 
 /** A page in the sidebar, on the page of its section and among the commands of the search. */
 export interface MenuPlace {
@@ -126,6 +127,16 @@ export const PAGES = {
       label: 'Projects',
       purpose: 'Developments and their units',
       icon: 'buildings',
+    },
+  },
+  listings: {
+    path: PATHS.listings,
+    title: 'Listings',
+    access: ['properties-view'],
+    menu: {
+      section: 'main-menu',
+      purpose: 'Homes on websites and portals, and what they lack',
+      icon: 'megaphone',
     },
   },
   units: {

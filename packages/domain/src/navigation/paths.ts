@@ -20,6 +20,7 @@ export const PATHS = {
   reservations: '/main-menu/reservations',
   properties: '/main-menu/properties',
   projects: '/main-menu/projects',
+  listings: '/main-menu/listings',
   reports: '/main-menu/reports',
   reportLeads: '/main-menu/reports/leads',
   profile: '/profile',

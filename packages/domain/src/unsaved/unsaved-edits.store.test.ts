@@ -50,6 +50,15 @@ describe('UnsavedEditsModel', () => {
     stop()
   })
 
+  it('keeps the edits of a form that stays open at the destination', () => {
+    const { unsaved, form } = edits()
+    const over = { hasEdits: true, discardEdits: () => (over.hasEdits = false) }
+    unsaved.hold({ edits: over, staysOpenAt: ({ search }) => search.includes('listing=7') })
+    unsaved.leave(() => {}, undefined, at('/list', '?lead=7'))
+    unsaved.pending?.agree()
+    expect([form.hasEdits, over.hasEdits]).toEqual([true, false])
+  })
+
   it('asks only once while leaving', () => {
     const { unsaved } = edits()
     unsaved.leave(() => {

@@ -54,12 +54,16 @@ export const UnsavedEditsModel = types
     },
   }))
   .actions((self) => ({
-    /** Runs `action` at once without unsaved edits; otherwise after the user agrees, or `onStay` if they do not. */
-    leave(action: () => void, onStay?: () => void) {
+    /**
+     * Runs `action` at once without unsaved edits; otherwise after the user agrees, or `onStay` if they do not. Forms that
+     * stay open at the destination keep their edits.
+     */
+    leave(action: () => void, onStay?: () => void, destination?: Destination) {
       if (!self.hasEdits()) return action()
       self.setPending({
         agree() {
-          for (const { edits } of self.forms) edits.discardEdits()
+          for (const { edits, staysOpenAt } of self.forms)
+            if (destination === undefined || !staysOpenAt(destination)) edits.discardEdits()
           self.setPending(null)
           action()
         },

@@ -16,6 +16,7 @@ import { Banner } from '../overlays/Banner/Banner.tsx'
 import { Dialog, type DialogProps } from '../overlays/Dialog/Dialog.tsx'
 import { DiscardDialog } from './DiscardDialog.tsx'
 import { RecordConflict } from './RecordConflict.tsx'
+import * as S from './RecordDialog.styles.ts'
 
 /** The record of a dialog, as opened by its editor in the domain. */
 export interface DialogRecord<Row, Values, Obstacle = never> {
@@ -49,7 +50,8 @@ export interface RecordDialogActions<Row, Values> {
 }
 
 /** Props for the kind of record. */
-export interface RecordDialogProps<Row, Values extends object> extends RecordDialogActions<Row, Values> {
+export interface RecordDialogProps<Row, Values extends object>
+  extends RecordDialogActions<Row, Values>, Pick<DialogProps, 'isTall' | 'findFocus' | 'findOpener'> {
   title: string
   /** The noun for the record in a sentence, such as "project". */
   noun: string
@@ -60,11 +62,17 @@ export interface RecordDialogProps<Row, Values extends object> extends RecordDia
   textOf: (field: FieldOf<Values>, values: Values) => string
   /** True while pictures are uploading: a save would not include them. */
   isUploading?: boolean
+  /** A line below the title; null until it is known. Without it there is none. */
+  line?: ReactNode
+  /** Buttons for other acts on the record, at the far end of the footer. */
+  acts?: ReactNode
+  /** True while such an act is running. */
+  isActing?: boolean
   children: ReactNode
 }
 
 function Shell<Row, Values extends object>(props: RecordDialogProps<Row, Values>) {
-  const { isOpen, noun, opened, isBusy = false, isUploading = false } = props
+  const { isOpen, noun, opened, isBusy = false, isUploading = false, isActing = false } = props
   const { form } = opened
   const formId = useId()
   const [isLeaving, setIsLeaving] = useState(false)
@@ -89,8 +97,13 @@ function Shell<Row, Values extends object>(props: RecordDialogProps<Row, Values>
       onCloseRequest={requestClose}
       title={props.title}
       size={props.size}
+      isTall={props.isTall}
+      findFocus={props.findFocus}
+      findOpener={props.findOpener}
+      headerActions={props.line !== undefined && <S.Line>{props.line}</S.Line>}
       footer={
         <>
+          {props.acts && <S.Acts>{props.acts}</S.Acts>}
           <Button isInactive={isBusy} onClick={requestClose}>
             Close
           </Button>
@@ -99,9 +112,9 @@ function Shell<Row, Values extends object>(props: RecordDialogProps<Row, Values>
               type="submit"
               form={formId}
               variant="primary"
-              isBusy={isBusy}
+              isBusy={isBusy && !isActing}
               busyLabel="Saving…"
-              isInactive={isUploading}
+              isInactive={isUploading || isActing}
             >
               Save
             </Button>

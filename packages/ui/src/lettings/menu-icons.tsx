@@ -10,6 +10,7 @@ import {
   KeyRound,
   LayoutDashboard,
   Plug,
+  Megaphone,
   ScrollText,
   ShieldCheck,
   Store,
@@ -37,4 +38,5 @@ export const MENU_ICONS: Readonly<Record<MenuIcon, ReactNode>> = {
   plot: <ChartColumnStacked aria-hidden />,
   truck: <Truck aria-hidden />,
   plug: <Plug aria-hidden />,
+  megaphone: <Megaphone aria-hidden />,
 }

@@ -1,3 +1,4 @@
+import { listingsToMend } from '@latchkey/domain/listings/listing.words'
 import { currentPage, permittedPages } from '@latchkey/domain/navigation/menu'
 import { SECTION_LABELS, SIDEBAR_SECTIONS } from '@latchkey/domain/navigation/sidebar-memory'
 import { CHANGE_PASSWORD } from '@latchkey/domain/passwords/password.messages'
@@ -8,12 +9,12 @@ import { MENU_ICONS } from './menu-icons.tsx'
 
 /**
  * The menu of a user. Empty until the permissions are known: the pages that need none would move when the others
- * arrive.
+ * arrive. `toMend` counts the published homes that lack something.
  */
 export function menuSections(
   permissions: readonly Permission[] | null,
   pathname: string,
-  onChangePassword: () => void,
+  { toMend, onChangePassword }: { toMend: number; onChangePassword: () => void },
 ): SidebarSection[] {
   if (permissions === null) return []
   const current = currentPage(pathname)
@@ -27,7 +28,7 @@ export function menuSections(
     const items = pages
       .filter(({ section }) => section === id)
       .map(({ name, path, label, icon }) => ({
-        label,
+        label: name === 'listings' && toMend > 0 ? listingsToMend(toMend) : label,
         icon: MENU_ICONS[icon],
         href: path,
         isCurrent: current?.name === name,

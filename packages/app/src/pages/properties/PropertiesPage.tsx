@@ -12,7 +12,7 @@ import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { useRoot } from '../../runtime/runtime.ts'
 
 // Larger than the list's chunk, so loaded when a property is opened.
-const UnitDialogHost = lazyDialog(() => import('./UnitDialogHost.tsx'), 'UnitDialogHost')
+const HomeDialogHost = lazyDialog(() => import('../../homes/HomeDialogHost.tsx'), 'HomeDialogHost')
 
 const NOUN = { one: 'property', many: 'properties' }
 const idOf = ({ id }: Property) => id
@@ -44,7 +44,7 @@ export const PropertiesPage = observer(function PropertiesPage() {
         )}
         emptyHint={createNew}
       />
-      <UnitDialogHost kind="property" projectId={null} open={property.open} onClose={property.close} />
+      <HomeDialogHost kind="property" projectId={null} open={property.open} onClose={property.close} />
     </>
   )
 })

@@ -169,6 +169,24 @@ export const UnitClosed: Story = {
   },
 }
 
+/** The listing of the unit opens over it; “Go to” a field of the unit closes the listing and opens the field's section. */
+export const ListingOpened: Story = {
+  parameters: appWith({}, { search: '?page=2&limit=10&unit=7' }),
+  play: async ({ userEvent, step }) => {
+    const unit = await dialogHere()
+    await step('the line below the title', async () => {
+      await userEvent.click(await unit.findByRole('button', { name: 'Listing: Ready' }))
+      await expectAddress('/main-menu/projects/1/units?page=2&limit=10&unit=7&listing=7')
+    })
+    await step('a field of the unit', async () => {
+      const listing = within(await screen.findByRole('dialog', { name: /^Listing of / }))
+      await userEvent.click(await listing.findByRole('button', { name: 'Go to Deposit' }))
+      await expectAddress('/main-menu/projects/1/units?page=2&limit=10&unit=7')
+      await waitFor(() => expect(unit.getByRole('spinbutton', { name: 'Rental Deposit' })).toHaveFocus())
+    })
+  },
+}
+
 const download = fn(() => Promise.resolve())
 
 /** Downloading asks first. */

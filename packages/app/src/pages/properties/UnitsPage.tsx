@@ -23,7 +23,7 @@ import { ListViews } from '../../views/ListViews.tsx'
 import { useViewedTable } from '../../views/use-viewed-table.ts'
 
 // Larger than the list's chunk, so loaded when a unit is opened.
-const UnitDialogHost = lazyDialog(() => import('./UnitDialogHost.tsx'), 'UnitDialogHost')
+const HomeDialogHost = lazyDialog(() => import('../../homes/HomeDialogHost.tsx'), 'HomeDialogHost')
 
 /** Displayed instead of another project's units until this one's are loaded. */
 const NOT_YET = { rows: [] as readonly Property[], phase: 'loading' } as const
@@ -94,7 +94,7 @@ const ProjectUnits = observer(function ProjectUnits({ projectId }: { projectId: 
           emptyHint={createNew}
         />
       </Stack>
-      <UnitDialogHost kind="unit" projectId={projectId} open={unit.open} onClose={unit.close} />
+      <HomeDialogHost kind="unit" projectId={projectId} open={unit.open} onClose={unit.close} />
     </>
   )
 })

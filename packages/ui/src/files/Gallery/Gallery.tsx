@@ -17,6 +17,8 @@ export interface GalleryProps {
   /** Pictures that are uploading, shown at once. */
   uploads?: readonly GalleryUpload[]
   rules: FileRules
+  /** What the first picture is used for; null if it is one like the others. */
+  firstIs?: string | null
   isDisabled?: boolean
   /** Called with the ids in their new order, after a drag or a move by button. */
   onSort: (ids: number[]) => void
@@ -49,6 +51,7 @@ function SortedGallery({
   pictures,
   uploads = NO_UPLOADS,
   rules,
+  firstIs = 'Card picture',
   isDisabled = false,
   onSort,
   onRemove,
@@ -97,6 +100,7 @@ function SortedGallery({
               picture={picture}
               place={place}
               count={count}
+              firstIs={firstIs}
               sorting={sorting}
               isDisabled={isDisabled}
               onMove={(next) => move(picture.id, next)}

@@ -9,6 +9,7 @@ export interface PictureTileProps {
   /** From 0. */
   place: number
   count: number
+  firstIs: string | null
   sorting: Sorting
   isDisabled: boolean
   onMove: (place: number) => void
@@ -21,6 +22,7 @@ export function PictureTile({
   picture,
   place,
   count,
+  firstIs,
   sorting,
   isDisabled,
   onMove,
@@ -44,7 +46,9 @@ export function PictureTile({
         <S.Picture src={picture.src} alt="" loading="lazy" draggable={false} />
       </S.Enlarge>
       <S.Bar>
-        <S.Place data-first={place === 0 || undefined}>{place === 0 ? 'Card picture' : number}</S.Place>
+        <S.Place data-first={(place === 0 && firstIs !== null) || undefined}>
+          {place === 0 ? (firstIs ?? number) : number}
+        </S.Place>
         <IconButton
           size="small"
           label={`Move picture ${number} earlier`}

@@ -20,9 +20,14 @@ export interface DialogProps {
   /** The maximum width: 640, 960 or 1280 px; under 640 px the dialog fills the screen. */
   size?: 'small' | 'medium' | 'large'
   /** True for a height that does not depend on the content, so that nothing moves when that has loaded. */
-  isTall?: boolean
+  isTall?: boolean | undefined
+  /**
+   * Finds the element that gets the focus at opening instead of the first field: null for the dialog itself, undefined if
+   * it is not there yet.
+   */
+  findFocus?: ((dialog: HTMLElement) => HTMLElement | null | undefined) | undefined
   /** Finds the element to focus instead of the opener, such as when that has been removed; null for the opener. */
-  findOpener?: (opener: Element | null) => HTMLElement | null
+  findOpener?: ((opener: Element | null) => HTMLElement | null) | undefined
   /** Called after the closing animation. */
   onClosed?: () => void
 }
@@ -34,7 +39,7 @@ const FIRST_FIELD =
  * The first field rather than the close button. After a touch the on-screen keyboard must not open yet; without a
  * field, the dialog itself is focused so that screen readers start there.
  */
-const findFocus = (dialog: HTMLElement) =>
+const findFirstField = (dialog: HTMLElement) =>
   matchMedia('(pointer: coarse)').matches
     ? null
     : [...dialog.querySelectorAll<HTMLElement>(FIRST_FIELD)].find((field) => field.checkVisibility())
@@ -58,6 +63,7 @@ export function Dialog({
   footer,
   size = 'small',
   isTall = false,
+  findFocus = findFirstField,
   findOpener,
   onClosed,
 }: DialogProps) {

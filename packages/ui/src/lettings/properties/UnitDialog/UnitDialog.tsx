@@ -1,14 +1,19 @@
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import type { PropertyDraft } from '@latchkey/domain/properties/property.draft'
-import { PROPERTY_LABELS } from '@latchkey/domain/properties/property.fields'
+import { PROPERTY_LABELS, type PropertyField } from '@latchkey/domain/properties/property.fields'
 import { PROPERTY_DIALOG_TITLES, type PropertyKind } from '@latchkey/domain/properties/property.messages'
 import { propertyDraftText } from '@latchkey/domain/properties/property.names'
 import { observer } from 'mobx-react-lite'
-import { RecordDialog, type RecordDialogActions } from '../../RecordDialog.tsx'
+import { RecordDialog, type RecordDialogActions, type RecordDialogProps } from '../../RecordDialog.tsx'
 import { usePictureUploads, type UploadProps } from '../../use-picture-uploads.ts'
+import { findHomeField } from '../find-home-field.ts'
 import { UnitFields } from './UnitFields.tsx'
 
-export interface UnitDialogProps extends RecordDialogActions<Property, PropertyDraft>, UploadProps {
+export interface UnitDialogProps
+  extends
+    RecordDialogActions<Property, PropertyDraft>,
+    UploadProps,
+    Pick<RecordDialogProps<Property, PropertyDraft>, 'line'> {
   /** A unit of a project or a single property; decides the texts. */
   kind: PropertyKind
   /** Called to delete a saved picture; an unsaved one is only removed from the form. */
@@ -16,6 +21,8 @@ export interface UnitDialogProps extends RecordDialogActions<Property, PropertyD
   /** Called when an unsaved picture is removed from the form. */
   onImageDropped: () => void
   onCopied: () => void
+  /** The field to go to; null or omitted for the first. */
+  goTo?: PropertyField | null
 }
 
 /**
@@ -28,7 +35,7 @@ export interface UnitDialogProps extends RecordDialogActions<Property, PropertyD
  * @key Enter or Space: On a heading, opens or closes its section.
  */
 export const UnitDialog = observer(function UnitDialog(props: UnitDialogProps) {
-  const { kind, opened, isBusy = false, onRemoveImage, onImageDropped, onCopied } = props
+  const { kind, opened, isBusy = false, onRemoveImage, onImageDropped, onCopied, goTo = null } = props
   const { form, saved } = opened
   const uploads = usePictureUploads(props, (_place, { id }) =>
     form?.set('images', [...form.value('images'), { id }]),
@@ -42,9 +49,10 @@ export const UnitDialog = observer(function UnitDialog(props: UnitDialogProps) {
       labels={PROPERTY_LABELS}
       textOf={propertyDraftText}
       isUploading={uploads.isUploading}
+      {...(goTo !== null && { findFocus: (dialog) => findHomeField(goTo, dialog) })}
     >
       {form !== null && (
-        <UnitFields {...{ form, saved, uploads, isBusy, onRemoveImage, onImageDropped, onCopied }} />
+        <UnitFields {...{ form, saved, uploads, isBusy, onRemoveImage, onImageDropped, onCopied, goTo }} />
       )}
     </RecordDialog>
   )

@@ -1,7 +1,12 @@
 import type { RecordForm } from '@latchkey/domain/forms/opened-record.model'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import type { PropertyDraft } from '@latchkey/domain/properties/property.draft'
-import { PROPERTY_SECTIONS, type PropertySectionId } from '@latchkey/domain/properties/property.fields'
+import {
+  PROPERTY_FIELDS,
+  PROPERTY_SECTIONS,
+  type PropertyField,
+  type PropertySectionId,
+} from '@latchkey/domain/properties/property.fields'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { CountBadge } from '../../../data/CountBadge/CountBadge.tsx'
@@ -19,6 +24,8 @@ interface UnitFieldsProps {
   onRemoveImage: (imageId: number) => void
   onImageDropped: () => void
   onCopied: () => void
+  /** The field whose section is open. */
+  goTo: PropertyField | null
 }
 
 const PICTURES = { one: 'picture', many: 'pictures' }
@@ -33,6 +40,7 @@ export const UnitFields = observer(function UnitFields({
   onRemoveImage,
   onImageDropped,
   onCopied,
+  goTo,
 }: UnitFieldsProps) {
   const [openIds, setOpenIds] = useState<readonly string[]>(OPEN_AT_FIRST)
   const inError = PROPERTY_SECTIONS.filter(({ fields }) =>
@@ -43,6 +51,11 @@ export const UnitFields = observer(function UnitFields({
   if (form.failedAttempts !== shownAttempts) {
     setShownAttempts(form.failedAttempts)
     setOpenIds([...new Set([...openIds, ...inError])])
+  }
+  const [goneTo, setGoneTo] = useState<PropertyField | null>(null)
+  if (goTo !== goneTo) {
+    setGoneTo(goTo)
+    if (goTo !== null) setOpenIds([...new Set([...openIds, PROPERTY_FIELDS[goTo].section])])
   }
 
   const removePicture = (id: number) => {

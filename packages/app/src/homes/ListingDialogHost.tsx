@@ -1,0 +1,56 @@
+import type { DialogHostProps } from '@latchkey/domain/navigation/open-record'
+import type { WriteOutcome } from '@latchkey/domain/platform/records/write-outcome'
+import type { Property } from '@latchkey/domain/properties/property.contract'
+import type { PropertyField } from '@latchkey/domain/properties/property.fields'
+import { ListingDialog } from '@latchkey/ui/lettings/listings/ListingDialog/ListingDialog.tsx'
+import type { UploadPicture } from '@latchkey/ui/lettings/use-picture-uploads.ts'
+import { observer } from 'mobx-react-lite'
+import { useOpenEditor } from '../editing/use-open-editor.ts'
+import { useUnsavedEdits } from '../editing/use-unsaved-edits.ts'
+import { useRoot } from '../runtime/runtime.ts'
+
+export interface ListingDialogHostProps extends DialogHostProps {
+  /** Called to go to a field of the home, which its own dialog has. */
+  onGoToHome: (field: PropertyField, home: Property) => void
+  /** Finds the element to focus at the end; null for the opener. */
+  findOpener?: () => HTMLElement | null
+}
+
+export const ListingDialogHost = observer(function ListingDialogHost({
+  onGoToHome,
+  findOpener,
+  ...record
+}: ListingDialogHostProps) {
+  const { listings, media } = useRoot()
+  const { editor } = listings
+  const { opened } = editor
+  const { close, closeAfter } = useOpenEditor(editor, record)
+  useUnsavedEdits(editor, { name: 'listing', open: record.open })
+  if (opened === null) return null
+
+  const homeId = Number(opened.id)
+  const closeAfterAct = async (act: Promise<WriteOutcome | null>) => {
+    const outcome = await act
+    if (outcome?.kind === 'done' && editor.isShowing(opened)) close()
+  }
+  return (
+    <ListingDialog
+      key={editor.openings}
+      opened={opened}
+      isOpen={editor.isOpen}
+      isBusy={editor.isSaving || listings.isSaving}
+      isActing={listings.isSaving}
+      onSave={() => void closeAfter(editor.save())}
+      onSaveMerged={() => void closeAfter(editor.saveMerged())}
+      onConflictClose={() => editor.dismissObstacle()}
+      onPublish={() => void closeAfterAct(listings.publish(homeId))}
+      onTakeOff={() => void closeAfterAct(listings.takeOff(homeId))}
+      onGoToHome={(field) => opened.saved && onGoToHome(field, opened.saved.home)}
+      onUpload={(...given: Parameters<UploadPicture>) => media.upload(...given)}
+      onUploadingChange={(isUploading) => editor.setUploading(isUploading)}
+      onClose={close}
+      onRetry={() => editor.retry()}
+      findOpener={findOpener}
+    />
+  )
+})
