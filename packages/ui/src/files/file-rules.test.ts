@@ -36,6 +36,17 @@ it.each([
   expect(errorOf({ name, size }, PICTURES)).toBe(error)
 })
 
+it.each([
+  [['xlsx', 'csv', 'txt'], 'choose an xlsx, csv or txt file.'],
+  [['svg'], 'choose an svg file.'],
+  [['csv', 'xlsx'], 'choose a csv or xlsx file.'],
+  [['pdf'], 'choose a pdf file.'],
+])('names %j with the article of the first', (extensions, end) => {
+  expect(errorOf({ name: 'a.exe', size: 10 }, { extensions, maxBytes: TEN_MB })).toBe(
+    `“a.exe” is not supported: ${end}`,
+  )
+})
+
 it('accepts the valid files of several, and rejects several where one is expected', () => {
   const [good, bad] = [new File(['x'], 'a.png'), new File(['x'], 'a.gif')]
   expect(sortFiles([good, bad], PICTURES, true)).toEqual({

@@ -23,6 +23,13 @@ function anyOf(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 }
 
+/** Letters whose names begin with a vowel: extensions are spelled out. */
+const AN_LETTER = /^[aefhilmnorsx]/
+
+/** Joins words as a choice with the article of the first: "a jpg or png", "an xlsx or csv". */
+const oneOf = (words: readonly string[]): string =>
+  `${AN_LETTER.test(words[0] ?? '') ? 'an' : 'a'} ${anyOf(words)}`
+
 /** The rules in one line: "jpg, jpeg or png, up to 10 MB". */
 export function rulesText({ extensions, maxBytes }: FileRules): string {
   return `${anyOf(extensions)}, up to ${fileSize(maxBytes)}`
@@ -38,7 +45,7 @@ export function errorOf(file: Pick<File, 'name' | 'size'>, rules: FileRules): st
   const { extensions, otherExtensions = [], maxBytes } = rules
   const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase()
   if (extension === undefined || ![...extensions, ...otherExtensions].includes(extension))
-    return `“${file.name}” is not supported: choose a ${anyOf(extensions)} file.`
+    return `“${file.name}” is not supported: choose ${oneOf(extensions)} file.`
   if (file.size === 0) return `“${file.name}” is empty.`
   if (file.size > maxBytes)
     return `“${file.name}” is too large: it has ${fileSize(file.size)}, the limit is ${fileSize(maxBytes)}.`
