@@ -1,56 +1,21 @@
-import { mkdtempSync, chmodSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import type { Project } from '@latchkey/domain/projects/project.contract'
-import type { Session } from '@latchkey/domain/session/session.contract'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { startEmbedded } from '../../src/db/embedded/embedded.ts'
-import { freePort, spawnServer, type ServerProcess } from '../_server-process.ts'
+import { crashingServer, type Calls } from '../_crashing-server.ts'
 import { xlsx } from '../_sheets.ts'
 
 const UNITS = 5000
 
-let dataDir: string
-let settings: Record<string, string>
-let server: ServerProcess | undefined
-beforeAll(async () => {
-  dataDir = mkdtempSync(path.join(os.tmpdir(), 'latchkey-crash-'))
-  chmodSync(dataDir, 0o711)
-  settings = { DATA_DIR: dataDir, PORT: String(await freePort()) }
-})
-afterAll(async () => {
-  server?.child.kill('SIGTERM')
-  await server?.ended
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const server = crashingServer()
 
-async function start(): Promise<ServerProcess> {
-  server = spawnServer(settings)
-  await server.ready()
-  return server
-}
-
-async function signedIn(url: string): Promise<Record<string, string>> {
-  const response = await fetch(`${url}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin@latchkey.example', password: 'Latchkey1!' }),
-  })
-  if (!response.ok) throw new Error(`The sign-in answered ${response.status}: ${await response.text()}`)
-  return { authorization: `Bearer ${((await response.json()) as Session).jwt}` }
-}
-
-async function totalOf(url: string, headers: Record<string, string>, project: number): Promise<number> {
-  const response = await fetch(`${url}/api/projects/${project}/units/1/10`, { headers })
-  if (!response.ok) throw new Error(`The list of units answered ${response.status}: ${await response.text()}`)
-  return ((await response.json()) as Page<unknown>).total
-}
+const totalOf = async (calls: Calls, project: number): Promise<number> =>
+  (await calls.get<Page<unknown>>(`projects/${project}/units/1/10`)).total
 
 /** Read from the database while no server runs: the state of the upload, and the number of units. */
 async function found(project: number): Promise<{ state: string | undefined; units: number | undefined }> {
-  const embedded = await startEmbedded(dataDir, { busyWaitMs: 30_000 })
+  const embedded = await startEmbedded(server.dataDir(), { busyWaitMs: 30_000 })
   const client = new pg.Client(embedded.connection)
   await client.connect()
   try {
@@ -67,26 +32,19 @@ async function found(project: number): Promise<{ state: string | undefined; unit
 }
 
 test('a server killed while importing 5,000 rows has imported all of them after a restart, once', async () => {
-  const first = await start()
-  let headers = await signedIn(first.url)
-  const projects = (await (await fetch(`${first.url}/api/projects/1/6`, { headers })).json()) as Page<Project>
+  const calls = await server.start()
+  const projects = await calls.get<Page<Project>>('projects/1/6')
   const project = projects.models[0]?.id ?? 0
-  const before = await totalOf(first.url, headers, project)
+  const before = await totalOf(calls, project)
   const file = await xlsx(
     ['Name', 'Bedrooms'],
     ...Array.from({ length: UNITS }, (_, nr) => [`Plot ${nr}`, 2]),
   )
-  const form = new FormData()
-  form.set('upload', new Blob([new Uint8Array(file)]), 'units.xlsx')
-  const response = await fetch(`${first.url}/api/projects/${project}/upload-units`, {
-    method: 'POST',
-    headers,
-    body: form,
-  })
-  expect(await response.json()).toBe(true)
+  expect(await calls.upload(`projects/${project}/upload-units`, 'units.xlsx', new Uint8Array(file))).toBe(
+    true,
+  )
   // The job has begun by now and cannot have finished.
-  first.child.kill('SIGKILL')
-  await first.ended
+  await server.kill()
 
   // All rows or none, as the upload's state says.
   const left = await found(project)
@@ -95,15 +53,13 @@ test('a server killed while importing 5,000 rows has imported all of them after 
     { state: 'done', units: before + UNITS },
   ]).toContainEqual(left)
 
-  const second = await start()
-  headers = await signedIn(second.url)
-  const rightAfter = await totalOf(second.url, headers, project)
+  const later = await server.start()
+  const rightAfter = await totalOf(later, project)
   expect([before, before + UNITS]).toContain(rightAfter)
   // The queue gives the job of a dead process to the next one when its heartbeat is missing for long enough.
   await expect
-    .poll(() => totalOf(second.url, headers, project), { timeout: inject('longWaitMs'), interval: 500 })
+    .poll(() => totalOf(later, project), { timeout: inject('longWaitMs'), interval: 500 })
     .toBe(before + UNITS)
-  second.child.kill('SIGTERM')
-  await second.ended
+  await server.stop()
   expect(await found(project)).toEqual({ state: 'done', units: before + UNITS })
 })
