@@ -1,13 +1,12 @@
 import type { Context } from './context/context.ts'
 import { sweepHandlers } from './housekeeping/sweep.job.ts'
-import { importHandlers } from './imports/imports.jobs.ts'
 import type { JobHandlers } from './jobs/jobs.contract.ts'
 import { tellDeadlines } from './leads/deadlines/deadlines.job.ts'
 import { askForFeedback } from './leads/outcome/feedback.job.ts'
 import { remindOfViewings } from './leads/reminders/reminders.job.ts'
 import { mailHandlers } from './mail/mail.jobs.ts'
 import { referencingHandlers } from './referencing/referencing.jobs.ts'
-import { importRunHandlers } from './imports/run/run.jobs.ts'
+import { importHandlers } from './imports/run/run.jobs.ts'
 import { sheetHandlers } from './sheets/sheets.jobs.ts'
 
 /** The handlers of all jobs; `jobs/jobs.contract.ts` has their names, data and schedules. */
@@ -18,7 +17,6 @@ export function jobHandlers(context: Context): JobHandlers {
     ...referencingHandlers(context),
     ...sheetHandlers(context),
     ...importHandlers(context),
-    ...importRunHandlers(context),
     ...sweepHandlers(context),
     // Each sends what is due, also what was due while no server ran.
     'viewings.remind': async () => void (await remindOfViewings(context, at())),

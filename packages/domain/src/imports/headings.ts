@@ -3,6 +3,7 @@ import { UK_PHONE, UK_POSTCODE } from '../leads/lead.limits.ts'
 import { EMAIL } from '../platform/values/email.ts'
 import { cleanText, singleSpaced } from '../platform/values/text.ts'
 import { DROP, KEEP, type ImportFieldType, type ImportKind } from './import.enums.ts'
+import { hasNotes } from './import.facts.ts'
 import { factsOf, fieldNamesOf, labelOfField } from './import.fields.ts'
 import { readPhone } from './values/phones.ts'
 
@@ -194,6 +195,9 @@ function fieldByValues(kind: ImportKind, values: readonly string[], taken: Reado
   return first === undefined || taken.has(first) ? undefined : first
 }
 
+/** What a column becomes that becomes no field. */
+export const becomesElse = (kind: ImportKind): string => (hasNotes(kind) ? KEEP : DROP)
+
 /** What each column is proposed to become; `values` is a sample of its values. */
 export function proposeColumns(
   kind: ImportKind,
@@ -211,7 +215,7 @@ export function proposeColumns(
     if (column === undefined) return undefined
     const { field, rank } = column
     const isProposed = factsOf(kind, field)?.isJoined ?? (rank === ranks.get(field) && !taken.has(field))
-    if (!isProposed) return KEEP
+    if (!isProposed) return becomesElse(kind)
     taken.add(field)
     return field
   })
@@ -220,7 +224,7 @@ export function proposeColumns(
     if (field !== undefined) return field
     if (isSensitive(heading)) return DROP
     const byValues = fieldByValues(kind, values, taken)
-    if (byValues === undefined) return KEEP
+    if (byValues === undefined) return becomesElse(kind)
     if (factsOf(kind, byValues)?.isJoined !== true) taken.add(byValues)
     return byValues
   })

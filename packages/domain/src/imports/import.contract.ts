@@ -65,6 +65,8 @@ const Listed = {
   startedAt: orNull(Type.Integer()),
   finishedAt: orNull(Type.Integer()),
   undoUntil: orNull(Type.Integer()),
+  /** Rows to write, or to undo. */
+  progress: Type.Object({ done: Type.Integer(), of: Type.Integer() }),
 }
 
 /** A row of the list of imports. */
@@ -127,7 +129,7 @@ export type ImportOptions = Static<typeof ImportOptionsContract>
 /** An import, from the upload to its undo. */
 export const ImportContract = Type.Object({
   ...Listed,
-  /** Why the file is not readable. */
+  /** Why the file is not readable, or a job was given up. */
   fault: orNull(Type.String()),
   file: Type.Object({
     name: Type.String(),
@@ -153,8 +155,6 @@ export const ImportContract = Type.Object({
   missing: Type.Array(Type.String()),
   /** When the choices that this draft began with were saved. */
   remembered: orNull(Type.Object({ at: Type.Integer(), by: PersonContract })),
-  /** Rows to write. */
-  progress: Type.Object({ done: Type.Integer(), of: Type.Integer() }),
   written: Type.Object({ created: Type.Integer(), updated: Type.Integer() }),
   version: Type.Integer(),
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { anImport, aDoneImport, someCounts } from './import.fixtures.ts'
-import { canBeUndone, rowsToWrite, stepOf } from './import.facts.ts'
+import { canBeUndone, importedRows, rowsToWrite, stepOf } from './import.facts.ts'
 
 it.each([
   ['draft', null, 'file'],
@@ -23,6 +23,16 @@ it('counts what is left to write, after an import and mended rows too', () => {
   expect(rowsToWrite(anImport({ counts: someCounts() }))).toBe(7)
   expect(rowsToWrite(aDoneImport())).toBe(0)
   expect(rowsToWrite(aDoneImport({ counts: someCounts({ create: 8 }) }))).toBe(2)
+})
+
+it('counts what was imported, of what is to be where some is left', () => {
+  const progress = { done: 500, of: 7 }
+  const listed = { counts: someCounts(), progress }
+  expect(importedRows({ ...listed, state: 'importing' })).toEqual(progress)
+  expect(importedRows({ ...listed, state: 'stopped' })).toEqual(progress)
+  expect(importedRows({ ...listed, state: 'done' })).toEqual({ done: 7, of: 7 })
+  expect(importedRows({ ...listed, state: 'undoing' })).toBeNull()
+  expect(importedRows({ ...listed, state: 'checked' })).toBeNull()
 })
 
 it('can be undone for some time', () => {

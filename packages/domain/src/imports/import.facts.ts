@@ -3,6 +3,9 @@ import type { Import, ListedImport } from './import.contract.ts'
 import type { ImportKind, ImportState } from './import.enums.ts'
 import { IMPORT_STEPS, type ImportStep } from './import.labels.ts'
 
+/** Users have none, in which a column could stay. */
+export const hasNotes = (kind: ImportKind): boolean => kind !== 'staff'
+
 /** States in which a job works on it, and nothing else can be done. */
 const RUNNING: readonly ImportState[] = ['importing', 'undoing']
 
@@ -23,9 +26,17 @@ export const canBeUndone = (
   now: number,
 ): boolean => (state === 'done' || state === 'stopped') && undoUntil !== null && now < undoUntil
 
-/** The rows that a finished import has written; null before. */
-export const importedRows = ({ state, counts }: Pick<ListedImport, 'state' | 'counts'>): number | null =>
-  state === 'done' && counts !== null ? counts.create + counts.update : null
+/** The rows that an import has written, of those to write where some are left; null before and after its undo. */
+export function importedRows({
+  state,
+  counts,
+  progress,
+}: Pick<ListedImport, 'state' | 'counts' | 'progress'>): { done: number; of: number } | null {
+  if (state === 'importing' || state === 'stopped') return progress
+  if (state !== 'done' || counts === null) return null
+  const written = counts.create + counts.update
+  return { done: written, of: written }
+}
 
 /** The rows that a start would write. */
 export const rowsToWrite = ({ counts, written }: Pick<Import, 'counts' | 'written'>): number =>

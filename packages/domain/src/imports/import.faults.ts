@@ -9,3 +9,19 @@ export const IMPORT_FAULTS = {
   locked: 'The file is locked with a password.',
   notASpreadsheet: 'The file is not a spreadsheet.',
 } as const
+
+/** What the server does with an import in its own time. */
+export type ImportJob = 'read' | 'check' | 'run' | 'undo'
+
+const STOPPED: Readonly<Record<ImportJob, readonly [what: string, next: string]>> = {
+  read: ['The file could not be read', 'Upload it again'],
+  check: ['The check has stopped', 'Check the rows again'],
+  run: ['The import has stopped', 'What is there stays: go on, or undo it'],
+  undo: ['Undoing has stopped', 'Undo it again'],
+}
+
+/** Why a job was given up, and what can be done. */
+export function jobFault(job: ImportJob, cause: string): string {
+  const [what, next] = STOPPED[job]
+  return `${what} because of an error (${cause}). ${next}. If this happens again, the log of the server says more.`
+}

@@ -195,6 +195,7 @@ export const LISTED_IMPORTS: readonly ListedImport[] = IMPORT_STATES.map((state,
     startedAt: isStarted ? FIXTURE_NOW - 600 : null,
     finishedAt: isEnded ? FIXTURE_NOW - 540 : null,
     undoUntil: isEnded ? FIXTURE_NOW + 30 * DAY_SECONDS : null,
+    progress: isStarted ? { done: state === 'done' ? 1191 : 500, of: 1191 } : { done: 0, of: 0 },
   }
 })
 

@@ -83,6 +83,10 @@ export const invitedText = (count: number): string =>
 export const progressText = ({ done, of }: { done: number; of: number }): string =>
   `${figure(done)} of ${figure(of)}`
 
+/** In the list of imports. */
+export const importedText = ({ done, of }: { done: number; of: number }): string =>
+  done === of ? figure(done) : progressText({ done, of })
+
 export interface ImportResult {
   created: number
   updated: number

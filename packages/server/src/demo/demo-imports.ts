@@ -8,6 +8,7 @@ import { choiceQueries } from '../imports/choices.queries.ts'
 import { fileSealing } from '../imports/file-sealing.ts'
 import { emptyDraft } from '../imports/import.draft.ts'
 import { kindNumber, stateNumber } from '../imports/import.numbers.ts'
+import { importHashes } from '../imports/import.hashes.ts'
 import { importQueries } from '../imports/imports.queries.ts'
 import { proposedDraft } from '../imports/proposed-draft.ts'
 import { fromTheStart, runQueries } from '../imports/rows/run.queries.ts'
@@ -126,6 +127,7 @@ async function insertFile(
     choices: await choiceQueries(change.db).choices(),
     permissions: new Set(PERMISSIONS),
     saved: undefined,
+    hashes: importHashes(config),
   })
   await queries.update(importId, {
     ...draft,

@@ -11,16 +11,18 @@ import { importQueries } from './imports.queries.ts'
 /** Texts that differ only in case and spaces are one word. */
 const TEXTS_MAX = IMPORT_MAX_WORDS * 20
 
-/** What words became before, by field and `wordKey`. */
-export type FormerWords = Readonly<Record<string, Readonly<Record<string, WordTo>>>>
+/** What a word became before, by its `wordKey`; null for an unknown one. */
+export type FormerWords = (field: string, key: string) => WordTo
 
-export const formerWords = (words: Readonly<Record<string, readonly ImportWord[]>>): FormerWords =>
-  Object.fromEntries(
+export function formerWords(words: Readonly<Record<string, readonly ImportWord[]>>): FormerWords {
+  const known = new Map(
     Object.entries(words).map(([field, list]) => [
       field,
-      Object.fromEntries(list.map(({ text, to }): [string, WordTo] => [wordKey(text), to])),
+      new Map(list.map(({ text, to }): [string, WordTo] => [wordKey(text), to])),
     ]),
   )
+  return (field, key) => known.get(field)?.get(key) ?? null
+}
 
 export type ColumnValues = ReturnType<typeof columnValues>
 
@@ -56,7 +58,7 @@ export function columnValues(
   }
 
   function toOf(field: string, key: string, text: string, former: FormerWords): WordTo {
-    const before = former[field]?.[key] ?? null
+    const before = former(field, key)
     if (before !== null && mayWordBecome(kind, field, before, choices)) return before
     return proposeWord(kind, field, text, choices)
   }

@@ -15,6 +15,12 @@ export function valueOf<Value>(list: readonly Value[], number: number): Value {
   return value
 }
 
+/** Keys of records: beside those of each kind, those of the projects that units come with. */
+export type KeyKind = ImportKind | 'project'
+
+export const keyNumber = (kind: KeyKind): number =>
+  kind === 'project' ? IMPORT_KINDS.length + 1 : kindNumber(kind)
+
 export const kindNumber = (kind: ImportKind): number => numberOf(IMPORT_KINDS, kind)
 export const kindOf = (number: number): ImportKind => valueOf(IMPORT_KINDS, number)
 export const stateNumber = (state: ImportState): number => numberOf(IMPORT_STATES, state)

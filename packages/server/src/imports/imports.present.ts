@@ -24,6 +24,7 @@ const presentShared = (record: NamedImportRecord) => ({
   startedAt: unixSecondsOrNull(record.started_at),
   finishedAt: unixSecondsOrNull(record.finished_at),
   undoUntil: undoUntil(record),
+  progress: { done: record.done, of: record.to_do },
 })
 
 export const presentListed = (record: NamedImportRecord): ListedImport => ({
@@ -58,7 +59,6 @@ export function presentImport(
     options: record.options,
     missing,
     remembered: record.remembered,
-    progress: { done: record.done, of: record.to_do },
     written: { created: record.created, updated: record.updated },
     version: record.version,
   }

@@ -156,7 +156,8 @@ export const importQueries = (db: Kysely<Db> | Transaction<Db>) => {
         .where('state', 'in', ENDED_STATES.map(stateNumber))
         .where('finished_at', '<', before)
         .where(
-          sql<boolean>`(columns <> '[]' or exists (select from import_row where import_id = data_import.id))`,
+          sql<boolean>`(columns <> '[]' or exists (select from import_row where import_id = data_import.id)
+            or exists (select from import_project where import_id = data_import.id))`,
         )
         .execute()
       return rows.map(({ id }) => id)
@@ -164,7 +165,8 @@ export const importQueries = (db: Kysely<Db> | Transaction<Db>) => {
 
     /** The rows, and what the import itself keeps of them. */
     async eraseCells(id: number): Promise<void> {
-      await db.deleteFrom('import_row').where('import_id', '=', id).execute()
+      for (const table of ['import_row', 'import_project'] as const)
+        await db.deleteFrom(table).where('import_id', '=', id).execute()
       await db
         .updateTable('data_import')
         .set({ file_sealed: null, columns: '[]', words: '{}' })

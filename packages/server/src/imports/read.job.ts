@@ -5,6 +5,7 @@ import type { JobData } from '../jobs/jobs.contract.ts'
 import { choiceQueries } from './choices.queries.ts'
 import { fileSealing } from './file-sealing.ts'
 import { kindOf, stateNumber, stateOf } from './import.numbers.ts'
+import { importHashes, type ImportHashes } from './import.hashes.ts'
 import { importQueries, type NamedImportRecord } from './imports.queries.ts'
 import { proposedDraft } from './proposed-draft.ts'
 import { headingsHash } from './saved-choices.ts'
@@ -31,6 +32,7 @@ export async function readImport(
       await work(change)
     })
 
+  const hashes = importHashes(context.config)
   try {
     // Those of an earlier attempt or reading.
     await step((change) => importQueries(change.db).removeRows(importId))
@@ -38,7 +40,7 @@ export async function readImport(
       step((change) => importQueries(change.db).addRows(importId, rows)),
     )
     await step(async (change) => {
-      if ('found' in result) await propose(change, record, result.found, isAfresh)
+      if ('found' in result) await propose(change, record, result.found, { isAfresh, hashes })
       else await reject(change, record, result.fault)
       change.push('imports-refresh', {})
     })
@@ -99,7 +101,12 @@ async function reject(
   })
 }
 
-async function propose(change: Change, record: NamedImportRecord, found: FoundFile, isAfresh: boolean) {
+async function propose(
+  change: Change,
+  record: NamedImportRecord,
+  found: FoundFile,
+  { isAfresh, hashes }: { isAfresh: boolean; hashes: ImportHashes },
+) {
   const kind = kindOf(record.kind)
   const { columns, rows, ...reading } = found
   const queries = choiceQueries(change.db)
@@ -118,6 +125,7 @@ async function propose(change: Change, record: NamedImportRecord, found: FoundFi
       choices,
       permissions: new Set(await permissionsOf(change.db, record.by_user)),
       saved,
+      hashes,
     })),
   })
 }

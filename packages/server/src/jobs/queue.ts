@@ -51,6 +51,9 @@ export interface JobQueueOptions {
 /** Retries over about a day, to outlast a mail server or provider that is down overnight. */
 const RETRY: QueueOptions = { retryLimit: 25, retryBackoff: true, retryDelayMax: 3600 }
 
+/** An import goes on soon after each of many crashes, and gives up by itself what keeps failing. */
+const RETRY_IMPORTS: QueueOptions = { retryLimit: 10_000, retryDelayMax: 30 }
+
 /** A worker silent for this long is presumed dead, and another one gets its job. */
 const HEARTBEAT_SECONDS = 20
 
@@ -85,7 +88,12 @@ export async function openJobQueue(
   }
   for (const name of JOB_NAMES) {
     const isMail = name.startsWith('mail.') && name !== 'mail.given-up'
-    const queue = { ...settings, ...(isMail && { deadLetter: 'mail.given-up' }) }
+    const isImport = name.startsWith('imports.')
+    const queue = {
+      ...settings,
+      ...(isMail && { deadLetter: 'mail.given-up' }),
+      ...(isImport && RETRY_IMPORTS),
+    }
     await boss.createQueue(name, queue)
     await boss.updateQueue(name, queue)
   }

@@ -1,6 +1,7 @@
 import { IMPORT_MAX_WORDS } from '@latchkey/domain/imports/import.limits'
 import type { Import, ImportCounts } from '@latchkey/domain/imports/import.contract'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { importHashes } from '../../src/imports/import.hashes.ts'
 import { rememberChoices } from '../../src/imports/saved-choices.ts'
 import { stateNumber } from '../../src/imports/import.numbers.ts'
 import { justNow } from '../_clock.ts'
@@ -201,7 +202,9 @@ describe('choices', () => {
 })
 
 const start = (id: number) =>
-  server.context.change(null, (changing) => rememberChoices(changing, id, new Date(server.context.now())))
+  server.context.change(null, (changing) =>
+    rememberChoices(changing, importHashes(server.context.config), id, new Date(server.context.now())),
+  )
 
 const turned = (cells: readonly string[]) => cells.toReversed()
 
@@ -209,7 +212,7 @@ test('roles are given by those who may', async () => {
   const clerk = await server.signIn(['data-import', 'users-view'])
   const file = csv(['Email', 'Role'], ['new@x.uk', 'Agent'])
   const draft = await read(server, clerk, file, { kind: 'staff' })
-  expect(becomes(draft)).toEqual({ Email: 'username', Role: 'keep' })
+  expect(becomes(draft)).toEqual({ Email: 'username', Role: 'drop' })
   const refused = await post(server, clerk, `/imports/${draft.id}/update`, {
     columns: [{ at: 1, becomes: 'roles' }],
     defaults: { roles: 1 },

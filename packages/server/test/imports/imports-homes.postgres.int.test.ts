@@ -169,6 +169,22 @@ test('the same file again changes nothing; a new value is taken over, and what w
   })
 })
 
+test('a postcode that is written in another way is the same', async () => {
+  const place = COLUMNS.findIndex((column) => column.endsWith('> postcode'))
+  const first = await draft([home(1, { [place]: 'LS1 4AP' })])
+  await run(first)
+  expect((await check(await draft([home(1, { [place]: 'ls14ap' })]))).counts).toMatchObject({
+    same: 1,
+    remarks: 0,
+  })
+  // Also one that came with another value; and then a new one is taken over.
+  await run(await draft([home(1, { [place]: 'ls14ap', 6: '410' })]))
+  const [one] = await homesOf(first)
+  expect(one?.postcode).toBe('LS1 4AP')
+  await run(await draft([home(1, { [place]: 'LS2 7EW' })]))
+  expect((await homeAt(one?.id ?? 0)).postcode).toBe('LS2 7EW')
+})
+
 test('a home here is known by its CRM number, or where it alone has name and postcode; blank fields are filled', async () => {
   const [plain, numbered] = [
     await insertHome(server.db, { name: street(1), postcode: 'LS14AP', city: 'York' }),

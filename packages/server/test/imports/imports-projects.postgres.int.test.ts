@@ -89,6 +89,12 @@ test('the same file again changes nothing, and a new value is taken over where n
   expect((await check(await draft([unit(1), unit(2)]))).counts).toMatchObject({ same: 2, remarks: 0 })
   const [one, two] = await unitsOf(first)
   await post(`properties/${two?.id}/update`, homeBody({ name: 'Plot 2', rentalPrice: 900 }))
+  const [project] = await projectsNamed('Quayside')
+  await server.db
+    .updateTable('project')
+    .set({ city: 'Hull' })
+    .where('id', '=', project?.id ?? 0)
+    .execute()
   const again = await draft([
     unit(1, { 0: development('Elsewhere'), 4: '1300' }),
     unit(2, { 7: 'York' }),
@@ -103,7 +109,6 @@ test('the same file again changes nothing, and a new value is taken over where n
   expect(kept[0]).toEqual(['project.name'])
   expect(kept[1]).toEqual(expect.arrayContaining(['rentalPrice', 'project.city']))
   expect(await start(again)).toMatchObject({ written: { created: 1, updated: 1 } })
-  const [project] = await projectsNamed('Quayside')
   expect(await projectsNamed('Elsewhere')).toEqual([])
   expect(await unitsOf(again)).toMatchObject([{ name: 'Plot 3', project_id: project?.id }])
   expect((await unitsOf(first)).map((each) => [each.id, each.project_id, each.rental_price_pence])).toEqual([
@@ -112,7 +117,47 @@ test('the same file again changes nothing, and a new value is taken over where n
   ])
 })
 
-test('a unit here is known by project and name; a project here is used and stays as it is', async () => {
+test('a project is filled and changed by the first row that names it, where nobody changed it here', async () => {
+  await run(await draft([unit(1, { 7: '' }), unit(2, { 7: '' })]))
+  const projectId = (await projectsNamed('Quayside'))[0]?.id
+  const projectNow = async () => (await projectsNamed('Quayside'))[0]
+  const filled = await draft([unit(1), unit(2, { 7: 'York' })])
+  await check(filled)
+  expect((await rows(filled)).map(({ outcome }) => outcome)).toEqual(['update', 'same'])
+  expect(await start(filled)).toMatchObject({ written: { created: 0, updated: 1 } })
+  expect(await projectNow()).toMatchObject({ id: projectId, city: 'Leeds', version: 2 })
+  expect((await check(await draft([unit(1), unit(2, { 7: 'York' })]))).counts).toMatchObject({ same: 2 })
+  const left = await draft([unit(3, { 7: 'York' })], { options: { known: 'leave' } })
+  await run(left)
+  expect(await projectNow()).toMatchObject({ city: 'Leeds' })
+
+  // A new value is taken over, by a new unit too; the undo sets it back, and then that of the import before.
+  const again = await draft([unit(4, { 7: 'York' })])
+  await run(again)
+  expect(await projectNow()).toMatchObject({ city: 'York' })
+  await undo(again)
+  expect(await projectNow()).toMatchObject({ city: 'Leeds' })
+  await undo(filled)
+  expect(await projectNow()).toMatchObject({ city: null })
+  expect((await call<{ total: number }>('GET', `${filled}/stays/1/10`)).total).toBe(0)
+})
+
+test('a project that was changed since stays after an undo, and is named', async () => {
+  const projectId = await insertProject(server.db, { name: development('Quayside') })
+  const id = await draft([unit(1), unit(2, { 0: development('Made') })])
+  await run(id)
+  await server.db.updateTable('project').set({ city: 'Hull' }).where('id', '=', projectId).execute()
+  await undo(id)
+  expect(await call('GET', `${id}/stays/1/10`)).toMatchObject({
+    models: [{ line: 2, record: { id: projectId, name: development('Quayside') }, reason: 'changed' }],
+  })
+  expect([await projectsNamed('Made'), await projectsNamed('Quayside')]).toMatchObject([
+    [],
+    [{ city: 'Hull' }],
+  ])
+})
+
+test('a unit here is known by project and name; what a project here has stays', async () => {
   const projectId = await insertProject(server.db, { name: development('quayside'), city: 'York' })
   const known = await insertHome(server.db, { name: 'plot 1', project_id: projectId })
   const id = await draft([unit(1), unit(2)])
@@ -143,7 +188,12 @@ test('an undo removes the projects that it leaves empty', async () => {
   const added = await insertHome(server.db, { name: 'Added here', project_id: other?.id })
   expect(await undo(id)).toMatchObject({ state: 'undone' })
   expect(await call('GET', `${id}/stays/1/10`)).toMatchObject({
-    models: [{ line: 4, record: { id: used?.id, name: 'Plot 3' }, reason: 'used' }],
+    total: 3,
+    models: [
+      { line: 3, record: { id: other?.id, name: development('Other') }, reason: 'used' },
+      { line: 4, record: { name: development('Used') }, reason: 'used' },
+      { line: 4, record: { id: used?.id, name: 'Plot 3' }, reason: 'used' },
+    ],
   })
   expect(await projectsNamed('Quayside')).toEqual([])
   expect([await projectsNamed('Other'), await projectsNamed('Used')]).toMatchObject([

@@ -255,6 +255,12 @@ test('a home is held by a lead or an earlier row; a clash of viewings is only re
     'Held by Zoë Holder',
     'Held by Ann Lee 2',
   ])
+  // A row that no longer holds the home frees it for the next one, and one that holds it anew takes it.
+  await call('POST', `${id}/rows/3`, { leaveOut: true })
+  const outcomeAt = async (line: number) => (await rows(id)).find((row) => row.line === line)?.outcome
+  expect(await outcomeAt(4)).toBe('create')
+  await call('POST', `${id}/rows/3`, { leaveOut: false })
+  expect([await outcomeAt(3), await outcomeAt(4)]).toEqual(['create', 'problem'])
   // Meanwhile somebody reserves the other home: its row becomes a problem, and the import goes on.
   await insertLead(server.db, { status: 7, property_id: other, last_name: 'Quick' })
   expect(await start(id)).toMatchObject({ state: 'done', written: { created: 3 }, counts: { problems: 3 } })

@@ -273,6 +273,27 @@ test('an undo takes back no role from the last administrator', async () => {
   expect(await rolesOf(userId)).toEqual([roleId])
 })
 
+test('an undo gives and takes roles only for whoever may', async () => {
+  const held = await role(`Held ${files}`, ['enquiries-view'])
+  const { userId } = await makeUser(server.db, [], { username: at('here') })
+  const id = await draft([
+    ['Ann Lee', at('ann'), `Held ${files}`],
+    ['Bo Lee', at('bo'), ''],
+    ['Here Lee', at('here'), `Held ${files}`],
+  ])
+  expect(await run(id)).toMatchObject({ written: { created: 2, updated: 1 } })
+  const other = importCalls(server, await server.signIn(['data-import', 'users-view']))
+  expect(await other.call('GET', `${id}/undo`)).toEqual({ removes: 1, restores: 0, stays: 2 })
+  await other.undo(id)
+  const { models } = await call<{ models: { line: number; reason: string }[] }>('GET', `${id}/stays/1/10`)
+  expect(models.map(({ line, reason }) => [line, reason])).toEqual([
+    [2, 'used'],
+    [4, 'changed'],
+  ])
+  expect([await rolesOf(await idOf('ann')), await rolesOf(userId)]).toEqual([[held], [held]])
+  expect(await users('bo')).toEqual([])
+})
+
 test('what can refer to somebody who has never signed in is known to the undo', async () => {
   const { rows: references } = await sql<{ place: string }>`
     select conrelid::regclass || '.' || attname as place from pg_constraint

@@ -1,8 +1,13 @@
+import type { ImportState } from '@latchkey/domain/imports/import.enums'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { stateNumber } from '../../src/imports/import.numbers.ts'
 import { runImport } from '../../src/imports/run/run.job.ts'
+import { importHandlers } from '../../src/imports/run/run.jobs.ts'
+import { undoImport } from '../../src/imports/undo/undo.job.ts'
 import { serverOfFile } from '../_harness.ts'
+import { waitForLockWaiters } from '../_locks.ts'
 import { importCalls } from './_imports.ts'
 import { enquiryFiles } from './_enquiries.ts'
 
@@ -74,6 +79,93 @@ test('a stopped import goes on, and nothing comes twice', async () => {
   expect(new Set(leads.map(({ email }) => email)).size).toBe(3000)
   expect(leads).toHaveLength(3000)
 })
+
+test('a worker that finds another line, or other choices, than it left ends', async () => {
+  const id = await draft([person('1'), person('2')])
+  /** While the worker waits for the import, as another one goes on with it. */
+  async function meanwhile(state: ImportState, values: object, work: () => Promise<void>): Promise<void> {
+    await server.db
+      .updateTable('data_import')
+      .set({ state: stateNumber(state), last_line: 0 })
+      .where('id', '=', id)
+      .execute()
+    const held = await server.db.startTransaction().execute()
+    await held.selectFrom('data_import').select('id').where('id', '=', id).forUpdate().execute()
+    const working = work()
+    await waitForLockWaiters(server.db)
+    await held.updateTable('data_import').set(values).where('id', '=', id).execute()
+    await held.commit().execute()
+    await working
+  }
+  const lineOf = async () =>
+    await server.db
+      .selectFrom('data_import')
+      .select(['last_line', 'done'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  await check(id)
+  await meanwhile('importing', { last_line: 2 }, () => runImport(server.context, id, agent.userId))
+  expect(await lineOf()).toEqual({ last_line: 2, done: 0 })
+  expect(await leadsOf(id)).toEqual([])
+  await server.db
+    .updateTable('data_import')
+    .set({ state: stateNumber('checked') })
+    .where('id', '=', id)
+    .execute()
+  await start(id)
+  await meanwhile('undoing', { last_line: 2 }, () => undoImport(server.context, id, agent.userId))
+  expect(await lineOf()).toEqual({ last_line: 2, done: 2 })
+  expect(await leadsOf(id)).toHaveLength(2)
+  await server.db
+    .updateTable('data_import')
+    .set({ state: stateNumber('done') })
+    .where('id', '=', id)
+    .execute()
+})
+
+test.each([
+  ['check', 'checking', { state: 'draft', counts: null }],
+  ['run', 'importing', { state: 'stopped', progress: { done: 0 } }],
+  ['undo', 'undoing', { state: 'done' }],
+] as const)(
+  'a job (%s) that keeps failing ends with the cause, and can be tried again',
+  async (job, state, ended) => {
+    const id = await draft([person('1')])
+    await check(id)
+    const values = server.db.updateTable('data_import').where('id', '=', id)
+    await server.db
+      .updateTable('import_row')
+      .set({ written: job === 'undo', record_id: 0, record_version: 1 })
+      .where('import_id', '=', id)
+      .execute()
+    await values.set({ state: stateNumber(state), finished_at: new Date(server.clock.now) }).execute()
+    const error = Object.assign(new pg.DatabaseError('Ann Lee', 1, 'error'), {
+      code: '23514',
+      constraint: 'lead_status',
+    })
+    let failures = 3
+    const { [`imports.${job}` as const]: handle } = importHandlers({
+      ...server.context,
+      change: (author, work) => {
+        failures -= 1
+        return failures < 0 ? server.context.change(author, work) : Promise.reject(error)
+      },
+    })
+    const attempt = () =>
+      handle({ importId: id, userId: agent.userId }, { id: 'job', settle: () => Promise.resolve(true) })
+    await expect(attempt()).rejects.toThrow('Ann Lee')
+    await expect(attempt()).rejects.toThrow('Ann Lee')
+    expect(await read(id)).toMatchObject({ state, fault: null })
+    await attempt()
+    const { fault, ...rest } = await read(id)
+    expect(rest).toMatchObject(ended)
+    expect(fault).toContain('because of an error (database 23514 lead_status)')
+    const next = { check: 'check', run: 'start', undo: 'undo' }[job]
+    expect(await call('POST', `${id}/${next}`)).toBe(true)
+    await server.settled()
+    expect((await read(id)).fault).toBeNull()
+  },
+)
 
 test('two workers with the same import write each row once', async () => {
   const lines = Array.from({ length: 1100 }, (_, place) => person(String(place + 1)))

@@ -6,7 +6,7 @@ import { importCalls, outcomesOf } from './_imports.ts'
 
 const server = await serverOfFile()
 const agent = await server.signIn(['data-import', 'enquiries-view', 'viewings-view', 'reservations-view'])
-const { call, check, rows, undo } = importCalls(server, agent)
+const { call, check, rows, run, undo } = importCalls(server, agent)
 const { person, draft, imported, post, saved } = enquiryFiles(server, agent)
 
 test('an undo removes what was created, sets back what was updated, and names what stays', async () => {
@@ -73,6 +73,31 @@ test('an undo removes what was created, sets back what was updated, and names wh
     'create',
     'same',
   ])
+})
+
+test('an update that was undone is none: the import before it can be undone as a whole', async () => {
+  const first = await imported([person('1'), person('2')])
+  const second = await draft([person('1', { phone: '07700 900999' }), person('2', { phone: '07700 900998' })])
+  await run(second)
+  const third = await draft([person('2', { phone: '07700 900997' })])
+  await run(third)
+  await undo(third)
+  await undo(second)
+  await undo(first.id)
+  expect(await call('GET', `${first.id}/stays/1/10`)).toMatchObject({ total: 0 })
+  const left = await server.db
+    .selectFrom('lead')
+    .select('id')
+    .where('id', 'in', [first.idAt(0), first.idAt(1)])
+    .execute()
+  expect(left).toEqual([])
+})
+
+test('an update that is not undone keeps a lead', async () => {
+  const first = await imported([person('1')])
+  await run(await draft([person('1', { phone: '07700 900999' })]))
+  await undo(first.id)
+  expect(await call('GET', `${first.id}/stays/1/10`)).toMatchObject({ total: 1 })
 })
 
 test.each([

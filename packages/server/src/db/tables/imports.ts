@@ -88,6 +88,20 @@ export interface ImportRowTable {
   /** What the fields had before, and for records of an undo why one stays. */
   former: ColumnType<Record<string, unknown> | null, string | null, string | null>
   stay_reason: Maybe<number>
+  /** The home that its lead keeps from others. */
+  held_home: Maybe<number>
+}
+
+/** A project that an import of units created or changed. */
+export interface ImportProjectTable {
+  import_id: number
+  project_id: number
+  /** Of the first unit. */
+  line: number
+  record_version: number
+  /** Null for one that the import created. */
+  former: ColumnType<Record<string, unknown> | null, string | null, string | null>
+  stay_reason: Maybe<number>
 }
 
 /** The records of an old system, so that a second import finds them. */
@@ -109,7 +123,7 @@ export interface ImportChoiceTable {
   headings_hash: Buffer
   system: string
   columns: Json<{ heading: string; becomes: string; dateOrder: string | null }[]>
-  /** What words become, by field. */
+  /** What words become, by field and keyed hash of the word. */
   words: Json<Record<string, Record<string, WordTo>>>
   defaults: Json<Record<string, WordTo>>
   options: Json<ImportOptions>
@@ -120,6 +134,7 @@ export interface ImportChoiceTable {
 export interface ImportsTables {
   data_import: DataImportTable
   import_row: ImportRowTable
+  import_project: ImportProjectTable
   import_key: ImportKeyTable
   import_choice: ImportChoiceTable
 }

@@ -30,7 +30,7 @@ export async function checkImport(context: Context, importId: number, userId: nu
     const from = last
     const isOwn = await context.change(null, async ({ db }) => {
       const queries = runQueries(db)
-      if (!(await queries.lockAt(importId, 'checking', from))) return false
+      if (!(await queries.lockAt(importId, 'checking', from, record.version))) return false
       await queries.writePlans(importId, planned)
       await queries.update(importId, { last_line: next })
       return true
@@ -40,7 +40,7 @@ export async function checkImport(context: Context, importId: number, userId: nu
   }
   await context.change(null, async (change) => {
     const queries = runQueries(change.db)
-    if (!(await queries.lockAt(importId, 'checking', last))) return
+    if (!(await queries.lockAt(importId, 'checking', last, record.version))) return
     await queries.markDuplicates(importId, opened.duplicatesFound(), DUPLICATE_REMARK)
     await queries.recount(importId)
     await queries.update(importId, fromTheStart('checked'))

@@ -75,7 +75,7 @@ export function checkService(context: Context) {
     },
 
     /**
-     * Mends a row, or leaves it out, and checks it again with those that are known by the same; false in a draft, while
+     * Mends a row, or leaves it out, and checks it again with those that have its key or hold its home; false in a draft, while
      * it runs, and once the row is written.
      * @throws AppError 403, 404, 422
      */
@@ -97,14 +97,18 @@ export function checkService(context: Context) {
         })
         const setup = setupOf(context, record, actor.userId)
         const keys = row.key_hash === null ? [] : [row.key_hash]
-        // Twice: another row may be known by the key that this one gets now.
+        const homes = row.held_home === null ? [] : [row.held_home]
+        // Twice: another row may have the key or home that this one gets now.
         for (let turn = 0; turn < 2; turn += 1) {
           const opened = await kindOfRecord(record).open(change.db, setup)
-          const planned = await opened.plan(change.db, await rows.withKeys(id, line, keys))
+          const planned = await opened.plan(change.db, await rows.alike(id, line, { keys, homes }))
           await queries.writePlans(id, planned)
-          const key = planned.find((plan) => plan.line === line)?.keyHash
-          if (!key || keys.some((known) => known.equals(key))) break
-          keys.push(key)
+          const { keyHash, heldHome } = planned.find((plan) => plan.line === line) ?? {}
+          const isNewKey = keyHash && !keys.some((known) => known.equals(keyHash))
+          const isNewHome = heldHome && !homes.includes(heldHome)
+          if (!isNewKey && !isNewHome) break
+          if (isNewKey) keys.push(keyHash)
+          if (isNewHome) homes.push(heldHome)
         }
         await queries.recount(id)
         await queries.update(id, { changed_at: new Date(context.now()) })

@@ -11,6 +11,12 @@ export interface RowsFilter {
   readonly isDuplicate?: boolean
 }
 
+/** What rows of a file take from each other. */
+export interface Alike {
+  readonly keys: readonly Buffer[]
+  readonly homes: readonly number[]
+}
+
 export const rowQueries = (db: Kysely<Db> | Transaction<Db>) => {
   const rowsOf = (importId: number, { outcome, hasRemarks = false, isDuplicate = false }: RowsFilter) =>
     db
@@ -46,13 +52,17 @@ export const rowQueries = (db: Kysely<Db> | Transaction<Db>) => {
     find: (importId: number, line: number): Promise<RowRecord | undefined> =>
       rowsOf(importId, {}).selectAll().where('line', '=', line).executeTakeFirst(),
 
-    /** Unwritten rows with one of these keys, and the row of the line; in the order of the file. */
-    withKeys: (importId: number, line: number, keys: readonly Buffer[]): Promise<FileRow[]> =>
+    /** Unwritten rows with one of these keys or homes, and the row of the line; in the order of the file. */
+    alike: (importId: number, line: number, { keys, homes }: Alike): Promise<FileRow[]> =>
       rowsOf(importId, {})
         .select(['line', 'cells', 'is_left_out as isLeftOut'])
         .where('written', '=', false)
         .where((row) =>
-          row.or([row('line', '=', line), ...(keys.length > 0 ? [row('key_hash', 'in', keys)] : [])]),
+          row.or([
+            row('line', '=', line),
+            ...(keys.length > 0 ? [row('key_hash', 'in', keys)] : []),
+            ...(homes.length > 0 ? [row('held_home', 'in', homes)] : []),
+          ]),
         )
         .orderBy('line')
         .execute(),

@@ -1,6 +1,7 @@
 import type { ImportHashes } from '../import.hashes.ts'
 import type { KnownKey } from './key.queries.ts'
 import { columnIn, comparable } from './stored-values.ts'
+import { postcodeOf } from './unique-index.ts'
 
 /** A field that the file has a value for. */
 export interface GivenField {
@@ -49,8 +50,15 @@ export function fieldUpdate(compared: Compared): FieldUpdate {
       : written === hashes.value(field, current)
   }
   const changed = given.filter(
-    ({ column }) => comparable(columns[column]) !== comparable(columnIn(stored, column)),
+    ({ field, column }) => !isSame(field, comparable(columns[column]), comparable(columnIn(stored, column))),
   )
+  /** A postcode that is only written in another way stays as it is here. */
+  const columnsAfter = {
+    ...columns,
+    ...Object.fromEntries(
+      given.filter((each) => !changed.includes(each)).map(({ column }) => [column, columnIn(stored, column)]),
+    ),
+  }
   const staying = staysWith(changed.filter((each) => !isOurs(each)).map(({ field }) => field))
   const open = changed.filter(({ field }) => !staying.includes(field))
   const kept = open.filter((each) => !isOurs(each)).map(({ field }) => field)
@@ -63,8 +71,12 @@ export function fieldUpdate(compared: Compared): FieldUpdate {
       to: columns[column] ?? null,
     }))
   const taken = given.filter(({ field }) => !kept.includes(field) && !staying.includes(field))
-  return { fields, kept, written: { ...known.written, ...writtenHashes(taken, columns, hashes) } }
+  return { fields, kept, written: { ...known.written, ...writtenHashes(taken, columnsAfter, hashes) } }
 }
+
+/** A postcode is the same with other spaces, or in another case. */
+const isSame = (field: string, one: string, other: string): boolean =>
+  /(?:^|\.)postcode$/.test(field) ? postcodeOf(one) === postcodeOf(other) : one === other
 
 /** By field. */
 export const writtenHashes = (

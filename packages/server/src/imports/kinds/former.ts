@@ -9,6 +9,8 @@ export interface Former {
   /** By column. */
   readonly others: Readonly<Record<string, unknown>>
   readonly written: KnownKey['written']
+  /** Of the record. */
+  readonly version: number
   /** Null for a record without a key. */
   readonly importId: number | null
 }

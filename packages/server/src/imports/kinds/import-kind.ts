@@ -53,6 +53,8 @@ export interface PlannedRow {
   readonly keyHash: Buffer | null
   readonly isOld: boolean
   readonly isDuplicate: boolean
+  /** The home that its lead keeps from others, or would keep. */
+  readonly heldHome: number | null
 }
 
 /** A row that was written. */
@@ -85,6 +87,9 @@ export interface OpenedKind {
   write(change: Change, rows: readonly FileRow[]): Promise<{ planned: PlannedRow[]; written: WrittenRow[] }>
 }
 
+/** Whoever undoes it. */
+export type UndoneBy = Pick<ImportSetup, 'userId' | 'requiresAdministratorTwoFactor'>
+
 /** What is in a file, as the check, the run and the undo need it. */
 export interface KindOfImport {
   open(db: AnyDb, setup: ImportSetup): Promise<OpenedKind>
@@ -95,7 +100,14 @@ export interface KindOfImport {
   /** Of these records, deleted ones too. */
   names(db: AnyDb, ids: readonly number[]): Promise<Map<number, string>>
   /** Of these rows, by line, those that an undo would leave. */
-  stays(db: AnyDb, rows: readonly RowToUndo[]): Promise<Map<number, StayReason>>
+  stays(db: AnyDb, rows: readonly RowToUndo[], by: UndoneBy): Promise<Map<number, StayReason>>
   /** Erases or sets back the records of the rows with their keys, except of those that it returns, which stay. */
-  undo(change: Change, importId: number, rows: readonly RowToUndo[]): Promise<Map<number, StayReason>>
+  undo(
+    change: Change,
+    importId: number,
+    rows: readonly RowToUndo[],
+    by: UndoneBy,
+  ): Promise<Map<number, StayReason>>
+  /** Once all rows are undone: what the import did beside its records. */
+  endUndo?(change: Change, importId: number): Promise<void>
 }

@@ -1,7 +1,6 @@
-import type { ImportKind } from '@latchkey/domain/imports/import.enums'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Db } from '../../db/schema.ts'
-import { kindNumber } from '../import.numbers.ts'
+import { keyNumber, type KeyKind } from '../import.numbers.ts'
 import { systemKey } from './system-key.ts'
 
 /** What a record of an old system is known by. */
@@ -24,8 +23,8 @@ export interface KeyToReset {
 }
 
 /** Keys of the records of a kind, by the base64 of their hash. */
-export const keyQueries = (db: Kysely<Db> | Transaction<Db>, kind: ImportKind) => {
-  const number = kindNumber(kind)
+export const keyQueries = (db: Kysely<Db> | Transaction<Db>, kind: KeyKind) => {
+  const number = keyNumber(kind)
 
   return {
     async known(system: string, hashes: readonly Buffer[]): Promise<Map<string, KnownKey>> {

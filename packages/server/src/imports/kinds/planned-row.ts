@@ -37,6 +37,7 @@ export function plansOf(
     keyHash,
     isOld: false,
     isDuplicate: false,
+    heldHome: null,
     work: null,
     ...more,
   }

@@ -54,13 +54,20 @@ export const runQueries = (db: Kysely<Db> | Transaction<Db>) => {
      * Locks the import until the transaction ends, if it is in the state and has got exactly to this line. Otherwise
      * another process goes on with it, or somebody stopped it.
      */
-    async lockAt(importId: number, state: ImportState, line: number): Promise<boolean> {
+    async lockAt(
+      importId: number,
+      state: ImportState,
+      line: number,
+      /** Of the choices that the process works with. */
+      version?: number,
+    ): Promise<boolean> {
       const row = await db
         .selectFrom('data_import')
         .select('id')
         .where('id', '=', importId)
         .where('state', '=', stateNumber(state))
         .where('last_line', '=', line)
+        .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
         .forUpdate()
         .executeTakeFirst()
       return row !== undefined
@@ -101,13 +108,15 @@ export const runQueries = (db: Kysely<Db> | Transaction<Db>) => {
         key_hash: row.keyHash?.toString('base64') ?? null,
         faults: { problems: row.problems, remarks: row.remarks },
         record_id: row.recordId,
+        held_home: row.heldHome,
       }))
       await sql`update import_row set outcome = plan.outcome, reason = plan.reason, has_remarks = plan.has_remarks,
           is_duplicate = plan.is_duplicate, is_old = plan.is_old, name = plan.name,
-          key_hash = decode(plan.key_hash, 'base64'), faults = plan.faults, record_id = plan.record_id
+          key_hash = decode(plan.key_hash, 'base64'), faults = plan.faults, record_id = plan.record_id,
+          held_home = plan.held_home
         from jsonb_to_recordset(${JSON.stringify(plans)}::jsonb) as plan (line integer, outcome smallint, reason smallint,
           has_remarks boolean, is_duplicate boolean, is_old boolean, name text, key_hash text, faults jsonb,
-          record_id integer)
+          record_id integer, held_home integer)
         where import_row.import_id = ${importId} and import_row.line = plan.line`.execute(db)
     },
 
@@ -164,7 +173,7 @@ export const runQueries = (db: Kysely<Db> | Transaction<Db>) => {
 }
 
 /** A state from which the rows are gone through, the first one next. */
-export const fromTheStart = (state: ImportState) => ({ state: stateNumber(state), last_line: 0 })
+export const fromTheStart = (state: ImportState) => ({ state: stateNumber(state), last_line: 0, fault: null })
 
 /** A state in which the import can be undone for a while. */
 export const endOf = (state: ImportState, at: Date) => ({ ...fromTheStart(state), finished_at: at })

@@ -2,6 +2,7 @@ import type { ImportState } from '@latchkey/domain/imports/import.enums'
 import type { Context } from '../../context/context.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { kindOf, stateOf } from '../import.numbers.ts'
+import { importHashes } from '../import.hashes.ts'
 import { foundImport } from '../imports.policy.ts'
 import { importQueries } from '../imports.queries.ts'
 import { assertNoneRuns } from '../rows/none-runs.ts'
@@ -27,7 +28,7 @@ export function runService(context: Context) {
         if (left === 0) return false
         await assertNoneRuns(change, id)
         const [at, isFirst] = [new Date(context.now()), record.started_at === null]
-        if (isFirst) await rememberChoices(change, id, at)
+        if (isFirst) await rememberChoices(change, importHashes(context.config), id, at)
         // What was stopped counts on; the rest of one that ended is counted by itself.
         const done = stateOf(record.state) === 'stopped' ? record.done : 0
         await queries.update(id, {

@@ -28,7 +28,10 @@ export async function undoImport(context: Context, importId: number, userId: num
         await end(context, change, record)
         return null
       }
-      const staying = await kind.undo(change, importId, rows)
+      const staying = await kind.undo(change, importId, rows, {
+        userId,
+        requiresAdministratorTwoFactor: context.config.requiresAdministratorTwoFactor,
+      })
       const undone = rows.map(({ line }) => line).filter((line) => !staying.has(line))
       await queries.finishRows(importId, undone, staying)
       await change.db
@@ -45,6 +48,7 @@ export async function undoImport(context: Context, importId: number, userId: num
 /** Nothing of the file remains (rule M1.26). */
 async function end(context: Context, change: Change, record: ImportRecord): Promise<void> {
   const queries = undoQueries(change.db)
+  await kindOfRecord(record).endUndo?.(change, record.id)
   const stayed = await queries.stayed(record.id)
   await queries.removeOthers(record.id)
   await runQueries(change.db).update(record.id, {

@@ -67,19 +67,33 @@ export const undoQueries = (db: Kysely<Db> | Transaction<Db>) => {
         .executeTakeFirstOrThrow()
     },
 
-    /** In the order of the rows. */
+    /** In the order of the rows; projects, which have a name here, before their units. */
     async stays(importId: number, { page, limit }: { page: number; limit: number }) {
       const staying = db
         .selectFrom('import_row')
+        .select(['line', 'record_id', 'stay_reason', 'name', sql<string | null>`null::text`.as('project')])
         .where('import_id', '=', importId)
         .where('stay_reason', 'is not', null)
-      const rows = await staying
-        .select(['line', 'name', 'record_id', 'stay_reason'])
+        .unionAll(
+          db
+            .selectFrom('import_project')
+            .innerJoin('project', 'project.id', 'project_id')
+            .select(['line', 'project_id as record_id', 'stay_reason', 'project.name'])
+            .select('project.name as project')
+            .where('import_id', '=', importId)
+            .where('stay_reason', 'is not', null),
+        )
+        .as('staying')
+      const rows = await db
+        .selectFrom(staying)
+        .selectAll()
         .orderBy('line')
+        .orderBy('project')
         .limit(limit)
         .offset((page - 1) * limit)
         .execute()
-      const { total } = await staying
+      const { total } = await db
+        .selectFrom(staying)
         .select((row) => row.fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow()
       return {
@@ -87,6 +101,7 @@ export const undoQueries = (db: Kysely<Db> | Transaction<Db>) => {
         rows: rows.map((row) => ({
           line: row.line,
           name: row.name,
+          project: row.project,
           recordId: row.record_id ?? 0,
           reason: valueOf(STAY_REASONS, row.stay_reason ?? 1),
         })),

@@ -36,7 +36,10 @@ export function undoService(context: Context) {
         const rows = await undoQueries(context.db).rowsAfter(id, last, IMPORT_BATCH)
         const next = rows.at(-1)?.line
         if (next === undefined) return summary
-        const staying = await kind.stays(context.db, rows)
+        const staying = await kind.stays(context.db, rows, {
+          userId: actor.userId,
+          requiresAdministratorTwoFactor: context.config.requiresAdministratorTwoFactor,
+        })
         summary.stays += staying.size
         for (const { line, former } of rows)
           if (!staying.has(line)) summary[former === null ? 'removes' : 'restores'] += 1
@@ -72,11 +75,11 @@ export function undoService(context: Context) {
       const { rows, total } = await undoQueries(context.db).stays(id, bounds)
       const names = await kindOfRecord(record).names(
         context.db,
-        rows.map(({ recordId }) => recordId),
+        rows.flatMap(({ recordId, project }) => (project === null ? [recordId] : [])),
       )
-      const models = rows.map(({ line, name, recordId, reason }) => ({
+      const models = rows.map(({ line, name, project, recordId, reason }) => ({
         line,
-        record: { id: recordId, name: names.get(recordId) ?? name },
+        record: { id: recordId, name: project ?? names.get(recordId) ?? name },
         reason,
       }))
       return pageOf(models, total, bounds)

@@ -12,7 +12,7 @@ import type { KnownKey } from '../key.queries.ts'
 import { faultIn, plansOf, type PlannedWork } from '../planned-row.ts'
 import type { StoredLead } from './enquiry.columns.ts'
 import { knownOf, type Known, type LinkedHome, type ReadEnquiry } from './enquiry.known.ts'
-import { goneAs, hold, holderOf, isNewHold, isOlderThanKept } from './enquiry.rules.ts'
+import { goneAs, heldHomeOf, hold, holderOf, isNewHold, isOlderThanKept } from './enquiry.rules.ts'
 import { enquiryUpdate, type EnquiryUpdate } from './enquiry.update.ts'
 import { fileFacts, type FileFacts } from './file-facts.ts'
 import { homeIndex } from './home-index.ts'
@@ -84,13 +84,14 @@ function planNew(each: ReadEnquiry, planning: Planning): PlannedEnquiry {
   const { row, keyHash } = each
   const home = known.homes.get(each.homeId ?? 0)
   const isOld = isOlderThanKept(row, due)
+  const holding = { status: row.values.lead.status, property_id: home?.id ?? null }
   const planned = plansOf(each, {
+    heldHome: heldHomeOf(holding),
     remarks: [...row.remarks, ...missedHome(each, home, planning)],
     isOld,
   })
   if (isOld && setup.options.old === 'leave-out') return planned.leftOut('old')
   if (row.problems.length > 0) return planned.problem(row.problems)
-  const holding = { status: row.values.lead.status, property_id: home?.id ?? null }
   const heldBy = holderOf(holding, { holders: known.holders, facts })
   if (heldBy !== null) return planned.problem([heldFault(each, heldBy, planning)])
   hold(holding, row.name, facts)
@@ -113,6 +114,7 @@ function planKnown(each: ReadEnquiry, key: KnownKey, planning: Planning): Planne
   const fault = faultIn(each, planning.setup)
   const planned = plansOf(each, {
     recordId: lead.id,
+    heldHome: heldHomeOf(update.after),
     remarks: [
       ...row.remarks.filter(({ name }) => !OF_NEW_ONLY.includes(name)),
       ...missedHome(each, home, planning),

@@ -22,6 +22,9 @@ export type Holders = ReadonlyMap<number, readonly { id: number; name: string }[
 
 export const isHolding = (status: number | null): boolean => HOLDING_STATUSES.includes(status as LeadStatus)
 
+export const heldHomeOf = ({ status, property_id: homeId }: Holding): number | null =>
+  isHolding(status) ? homeId : null
+
 export const isNewHold = (before: Holding, after: Holding): boolean =>
   isHolding(after.status) && !(isHolding(before.status) && before.property_id === after.property_id)
 

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { AuditEntry, Change } from '../../../context/context.ts'
 import type { Db } from '../../../db/schema.ts'
 import { bulkQueries } from '../bulk.queries.ts'
+import { restoreEarlierRows } from '../earlier-rows.ts'
 import { formerOf, isAsWritten, restored } from '../former.ts'
 import type { RowToUndo } from '../import-kind.ts'
 import { keyQueries } from '../key.queries.ts'
@@ -64,9 +65,12 @@ export async function undoEnquiries(
   })
   const changes = updated.map(({ row, lead, former }) => ({
     id: lead.id,
+    row,
+    lead,
+    former,
     ...restored(lead, former, row.recordVersion),
   }))
-  await bulkQueries(db, 'lead').update(
+  const versions = await bulkQueries(db, 'lead').update(
     changes.flatMap(({ id, set }) => (Object.keys(set).length === 0 ? [] : [{ id, ...set }])),
   )
   await change.auditAll(
@@ -82,6 +86,21 @@ export async function undoEnquiries(
   await keyQueries(db, 'enquiries').reset(
     importId,
     updated.map(({ lead, former }) => ({ id: lead.id, written: former.written, importId: former.importId })),
+  )
+  await restoreEarlierRows(
+    db,
+    changes.flatMap(({ id, row, lead, former }) =>
+      staying.has(row.line) || lead.version !== row.recordVersion
+        ? []
+        : [
+            {
+              id,
+              importId: former.importId,
+              before: former.version,
+              after: versions.get(id) ?? lead.version,
+            },
+          ],
+    ),
   )
   return staying
 }

@@ -190,6 +190,7 @@ async function updateLeads(change: Change, setup: ImportSetup, rows: readonly Wo
         Object.keys(others).map((column) => [column, lead[column as keyof StoredLead]]),
       ),
       written: key.written,
+      version: lead.version,
       importId: key.importId,
     }
     return { line, recordId: lead.id, recordVersion: versions.get(lead.id) ?? lead.version + 1, former }

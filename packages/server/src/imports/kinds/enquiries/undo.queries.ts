@@ -3,8 +3,8 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Db } from '../../../db/schema.ts'
 import type { RowToUndo } from '../import-kind.ts'
 
-/** These leave a lead as it was imported. */
-const NOT_A_CHANGE: readonly AuditAction[] = ['lead.open', 'lead.import']
+/** These leave a lead as it was imported; an update by another import that is not undone has another version. */
+const NOT_A_CHANGE: readonly AuditAction[] = ['lead.open', 'lead.import', 'lead.import-update']
 
 export const undoQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   /** Leads that are not as the import created them, or are used by anything (rule M1.26). */

@@ -41,7 +41,7 @@ const homesType: RecordType<HomeRow, PropertyRecord> = {
       })),
     ),
 
-  erase: ({ db }, _importId, ids) => stockQueries(db).erase(ids),
+  erase: ({ db }, ids) => stockQueries(db).erase(ids),
   push: (change) => change.push('property-refresh', {}),
 }
 

@@ -1,11 +1,17 @@
 import type { AuditAction } from '@latchkey/domain/audit/audit.actions'
 import { foldedText } from '@latchkey/domain/platform/values/folded-text'
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { STAY_REASONS, type StayReason } from '@latchkey/domain/imports/import.enums'
+import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { Db } from '../../../db/schema.ts'
+import type { ImportProjectTable } from '../../../db/tables/imports.ts'
 import type { ProjectRecord } from '../../../projects/projects.present.ts'
+import { numberOf } from '../../import.numbers.ts'
 
 /** This leaves a project as it was imported. */
-const NOT_A_CHANGE: readonly AuditAction[] = ['project.import']
+const NOT_A_CHANGE: readonly AuditAction[] = ['project.import', 'project.import-update']
+
+/** Of an import, what it did to a project. */
+export type ImportedProjectRow = Selectable<ImportProjectTable>
 
 export const importedProjectQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   /** Projects with one of these names, by `projectKey`; in the order of their ids. */
@@ -23,14 +29,57 @@ export const importedProjectQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     )
   },
 
-  /** Projects that the import created, that nobody has changed and that have nothing any more (rule M1.26). */
-  async eraseEmpty(importId: number): Promise<void> {
-    await sql`delete from project
-      where imported_from @> ${JSON.stringify({ importId })}::jsonb and version = 1 and deleted_at is null
+  /** Remembers for the undo what the import did to a project. */
+  async remember(row: Insertable<ImportProjectTable>): Promise<void> {
+    await db.insertInto('import_project').values(row).execute()
+  },
+
+  remembered: (importId: number): Promise<ImportedProjectRow[]> =>
+    db
+      .selectFrom('import_project')
+      .selectAll()
+      .where('import_id', '=', importId)
+      .orderBy('project_id')
+      .execute(),
+
+  /** Created projects that nobody has changed and that have nothing any more (rule M1.26). Returns their ids. */
+  async eraseEmpty(importId: number): Promise<number[]> {
+    const { rows } = await sql<{ id: number }>`delete from project using import_project as made
+      where made.import_id = ${importId} and made.project_id = project.id and made.former is null
+        and version = made.record_version and deleted_at is null
         and not exists (select from property where project_id = project.id)
         and not exists (select from unit_upload where project_id = project.id)
         and not exists (select from audit where entity = 'project' and entity_id = project.id
-          and not action = any(${NOT_A_CHANGE}::text[]))`.execute(db)
+          and not action = any(${NOT_A_CHANGE}::text[]))
+      returning project.id`.execute(db)
+    return rows.map(({ id }) => id)
+  },
+
+  /** Those that have units, deleted ones too. */
+  async withUnits(ids: readonly number[]): Promise<Set<number>> {
+    const rows = await db
+      .selectFrom('property')
+      .select('project_id')
+      .distinct()
+      .where(sql<boolean>`project_id = any(${ids}::integer[])`)
+      .execute()
+    return new Set(rows.flatMap(({ project_id: id }) => id ?? []))
+  },
+
+  /** Names the projects that stay, and forgets the others. */
+  async finish(importId: number, staying: ReadonlyMap<number, StayReason>): Promise<void> {
+    for (const [id, reason] of staying)
+      await db
+        .updateTable('import_project')
+        .set({ stay_reason: numberOf(STAY_REASONS, reason), former: null })
+        .where('import_id', '=', importId)
+        .where('project_id', '=', id)
+        .execute()
+    await db
+      .deleteFrom('import_project')
+      .where('import_id', '=', importId)
+      .where('stay_reason', 'is', null)
+      .execute()
   },
 })
 

@@ -9,10 +9,13 @@ import type { RecordType } from '../records/record-type.ts'
 import { stockQueries } from '../stock/stock.queries.ts'
 import { STOCK } from '../stock/stock.type.ts'
 import { uniqueIndex } from '../unique-index.ts'
-import { importedProjectQueries, projectKey } from './project.queries.ts'
-import { projectIds, projectIn, projectProblems, projectRemarks, projectsNamed } from './unit.projects.ts'
+import { projectKey } from './project.queries.ts'
+import { undoProjects } from './project.undo.ts'
+import { knownProjects, projectIn } from './project.update.ts'
+import { projectIds, writeProjects } from './project.write.ts'
+import { projectChanges, projectProblems, projectRemarks } from './unit.projects.ts'
 
-/** A row is a unit; its project is created with the first one. */
+/** A row is a unit; its project is created, or changed, with the first one. */
 const unitsType: RecordType<HomeRow, PropertyRecord> = {
   ...STOCK,
   kind: 'projects',
@@ -23,11 +26,13 @@ const unitsType: RecordType<HomeRow, PropertyRecord> = {
       byUuid.add([unit.crm_property_uuid], unit.id)
       byProjectAndName.add([unit.project, unit.name], unit.id)
     }
+    const changesProject = projectChanges(setup)
     return {
       read: homeReader('projects', { ...setup, choices: await choiceQueries(db).choices() }),
       async batchOf(current, rows) {
-        const projects = await projectsNamed(
+        const projects = await knownProjects(
           current,
+          setup,
           rows.map(({ row }) => row),
         )
         return {
@@ -36,14 +41,17 @@ const unitsType: RecordType<HomeRow, PropertyRecord> = {
             return byUuid.get([crmPropertyUuid]) ?? byProjectAndName.get([projectIn(row)?.name ?? '', name])
           },
           problemsOf: (each, update) => (update === null ? projectProblems(each, projects, setup) : []),
+          changesBeside: ({ row }, stored) => changesProject(row, stored, projects),
           remarksOf: (each, stored) => projectRemarks(each, stored, { projects, setup }),
         }
       },
     }
   },
 
+  writeBeside: writeProjects,
+
   async insert(change, setup, rows) {
-    const ids = await projectIds(change, setup, rows)
+    const ids = await projectIds(change, rows)
     return bulkQueries(change.db, 'property').insert(
       rows.map((row) => ({
         ...propertyColumns(row.values.home),
@@ -54,10 +62,8 @@ const unitsType: RecordType<HomeRow, PropertyRecord> = {
     )
   },
 
-  async erase({ db }, importId, ids) {
-    await stockQueries(db).erase(ids)
-    await importedProjectQueries(db).eraseEmpty(importId)
-  },
+  erase: ({ db }, ids) => stockQueries(db).erase(ids),
+  endUndo: undoProjects,
 
   push(change) {
     change.push('project-refresh', {})

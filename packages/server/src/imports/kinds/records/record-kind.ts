@@ -23,6 +23,7 @@ export const recordKind = <Row extends RecordRow, Stored extends StoredRecord>(
   },
   push: (change) => type.push(change),
   names: (db, ids) => type.names(db, ids),
-  stays: (db, rows) => recordsStaying(type, db, rows),
-  undo: (change, importId, rows) => undoRecords(type, change, importId, rows),
+  stays: (db, rows, by) => recordsStaying(type, db, rows, by),
+  undo: (change, importId, rows, by) => undoRecords(type, change, importId, rows, by),
+  endUndo: async (change, importId) => type.endUndo?.(change, importId),
 })

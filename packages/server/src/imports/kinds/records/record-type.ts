@@ -5,7 +5,7 @@ import type { AuditEntry, Change } from '../../../context/context.ts'
 import type { Db } from '../../../db/schema.ts'
 import type { InsertedRecord } from '../bulk.queries.ts'
 import type { FieldUpdate } from '../field-update.ts'
-import type { ImportSetup, RowToUndo } from '../import-kind.ts'
+import type { ImportSetup, RowToUndo, UndoneBy } from '../import-kind.ts'
 import type { ReadRow, RowFacts } from '../planned-row.ts'
 
 export type AnyDb = Kysely<Db> | Transaction<Db>
@@ -33,6 +33,8 @@ export interface RecordWork<Row, Stored> {
   readonly keyHash: Buffer
   /** Null for a new record. */
   readonly update: (FieldUpdate & { readonly stored: Stored; readonly former: FormerKey }) | null
+  /** It also changes a record beside its own. */
+  readonly changesBeside: boolean
 }
 
 /** The key of a record before the row; without an import for a record that had none. */
@@ -50,6 +52,8 @@ export interface RecordBatch<Row, Stored> {
     row: ReadRow<Row & RowFacts>,
     update: (FieldUpdate & { readonly stored: Stored }) | null,
   ): Promise<ImportFault[]> | ImportFault[]
+  /** True where the row also changes a record beside its own; asked of rows without problems, in their order. */
+  changesBeside?(row: ReadRow<Row & RowFacts>, stored: Stored | null): boolean
   /** Said beside what the row says itself; null for a new record. */
   remarksOf?(row: ReadRow<Row & RowFacts>, stored: Stored | null): ImportFault[]
 }
@@ -76,6 +80,12 @@ export interface RecordType<Row extends RecordRow, Stored extends StoredRecord> 
   columnOf(field: string): string | undefined
   /** All that a row has a value for, given or not; by column. */
   columns(row: Row): Readonly<Record<string, unknown>>
+  /** Before the records themselves, those beside them; in the order of the rows. */
+  writeBeside?(
+    change: Change,
+    setup: ImportSetup,
+    rows: readonly (RecordWork<Row, Stored> & { readonly line: number })[],
+  ): Promise<void>
   /** In the order of the rows. */
   insert(change: Change, setup: ImportSetup, rows: readonly Row[]): Promise<readonly InsertedRecord[]>
   /** Returns the versions by id. */
@@ -83,11 +93,12 @@ export interface RecordType<Row extends RecordRow, Stored extends StoredRecord> 
   /** For the audit trail, in the order of the changes. */
   changesOf(db: AnyDb, changes: readonly RecordChange<Stored>[]): Promise<AuditChanges[]>
   /** Of created records, those that an undo leaves; by id. */
-  staying(db: AnyDb, rows: readonly RowToUndo[]): Promise<Map<number, StayReason>>
-  /** True where the record has to stay as it is now. */
-  mustStay?(db: AnyDb, change: RecordChange<Stored>): Promise<boolean>
-  /** With everything that the import made beside them. */
-  erase(change: Change, importId: number, ids: readonly number[]): Promise<void>
+  staying(db: AnyDb, rows: readonly RowToUndo[], by: UndoneBy): Promise<Map<number, StayReason>>
+  /** True where the record has to stay as it is now, or whoever undoes it may not change it so. */
+  mustStay?(db: AnyDb, change: RecordChange<Stored>, by: UndoneBy): Promise<boolean>
+  erase(change: Change, ids: readonly number[]): Promise<void>
+  /** Once all rows are undone: what the import did beside its records. */
+  endUndo?(change: Change, importId: number): Promise<void>
   names(db: AnyDb, ids: readonly number[]): Promise<Map<number, string>>
   push(change: Pick<Change, 'push'>): void
 }

@@ -14,6 +14,7 @@ export async function writeRecords<Row extends RecordRow, Stored extends StoredR
   planned: readonly PlannedRecord<Row, Stored>[],
 ): Promise<WrittenRow[]> {
   const rows = planned.flatMap(({ line, work }) => (work === null ? [] : [{ line, ...work }]))
+  await type.writeBeside?.(change, setup, rows)
   return [
     ...(await createRecords(
       type,
@@ -91,7 +92,8 @@ async function updateRecords<Row extends RecordRow, Stored extends StoredRecord>
         ],
   )
   if (updates.length === 0) return []
-  const versions = await type.update(change, updates)
+  const changed = updates.filter(({ fields }) => fields.length > 0)
+  const versions = await type.update(change, changed)
   await keyQueries(change.db, type.kind).write(
     setup.system,
     updates.map(({ keyHash, stored, written }) => ({
@@ -101,12 +103,12 @@ async function updateRecords<Row extends RecordRow, Stored extends StoredRecord>
       importId: setup.importId,
     })),
   )
-  await auditChanges(type, change, updates)
+  await auditChanges(type, change, changed)
   return updates.map(({ line, stored, fields, former }) => ({
     line,
     recordId: stored.id,
-    recordVersion: versions.get(stored.id) ?? stored.version + 1,
-    former: { fields, others: {}, ...former } satisfies Former,
+    recordVersion: versions.get(stored.id) ?? stored.version,
+    former: { fields, others: {}, version: stored.version, ...former } satisfies Former,
   }))
 }
 

@@ -1,4 +1,5 @@
 import { staffReader, type StaffRow } from '@latchkey/domain/imports/staff-row'
+import type { StayReason } from '@latchkey/domain/imports/import.enums'
 import { isProtectedRole } from '@latchkey/domain/roles/role.names'
 import type { Change } from '../../../context/context.ts'
 import { lockPeople } from '../../../db/people-lock.ts'
@@ -9,7 +10,7 @@ import { isLastAdministrator } from '../../../users/users.policy.ts'
 import { userQueries } from '../../../users/users.queries.ts'
 import { choiceQueries } from '../../choices.queries.ts'
 import { bulkQueries } from '../bulk.queries.ts'
-import type { ImportSetup } from '../import-kind.ts'
+import type { ImportSetup, RowToUndo, UndoneBy } from '../import-kind.ts'
 import { faultIn } from '../planned-row.ts'
 import { recordKind } from '../records/record-kind.ts'
 import type { AnyDb, RecordChange, RecordType } from '../records/record-type.ts'
@@ -78,9 +79,10 @@ const users: RecordType<ImportedUser, StoredUser> = {
     )
   },
 
-  staying: (db, rows) => staffQueries(db).staying(rows),
-  mustStay: leavesNoAdministrator,
-  erase: ({ db }, _importId, ids) => staffQueries(db).erase(ids),
+  staying: usersStaying,
+  mustStay: async (db, change, by) =>
+    (await leavesNoAdministrator(db, change)) || (await mayNotGive(db, change, by)),
+  erase: ({ db }, ids) => staffQueries(db).erase(ids),
 
   async names(db, ids) {
     const found = await staffQueries(db).names(ids)
@@ -126,6 +128,39 @@ async function leavesNoAdministrator(db: AnyDb, { stored, set }: RecordChange<St
   const isThen = ((set['role_ids'] as number[] | null) ?? []).includes(administrator)
   if (isThen || !(stored.role_ids ?? []).includes(administrator)) return false
   return isLastAdministrator({ userId: stored.id, administrators: await queries.administrators() })
+}
+
+/** Roles are given and taken only by those who may (rule R3). */
+async function mayNotGive(
+  db: AnyDb,
+  { stored, set }: RecordChange<StoredUser>,
+  by: UndoneBy,
+): Promise<boolean> {
+  if (!('role_ids' in set)) return false
+  const refusal = await roleGiving(db, by)
+  return (await refusal((set['role_ids'] as number[] | null) ?? [], stored)) !== null
+}
+
+/** Also those whose roles whoever undoes the import may not take. */
+async function usersStaying(
+  db: AnyDb,
+  rows: readonly RowToUndo[],
+  by: UndoneBy,
+): Promise<Map<number, StayReason>> {
+  const queries = staffQueries(db)
+  const staying = await queries.staying(rows)
+  const created = await queries.stored(
+    rows.map(({ recordId }) => recordId),
+    { isLocking: false },
+  )
+  for (const stored of created.values())
+    if (
+      stored.role_ids !== null &&
+      !staying.has(stored.id) &&
+      (await mayNotGive(db, { stored, set: { role_ids: null } }, by))
+    )
+      staying.set(stored.id, 'used')
+  return staying
 }
 
 export const staff = recordKind(users)

@@ -11,8 +11,8 @@ export type StoredUser = Pick<
   'id' | 'username' | 'first_name' | 'last_name' | 'active' | 'version' | 'deleted_at'
 > & { role_ids: number[] | null }
 
-/** These leave a user as they were imported. */
-const NOT_A_CHANGE: readonly AuditAction[] = ['user.import', 'mail.invite']
+/** These leave a user as they were imported; an update by another import that is not undone has another version. */
+const NOT_A_CHANGE: readonly AuditAction[] = ['user.import', 'user.import-update', 'mail.invite']
 
 /** What an import and strangers make beside a user. */
 export const ERASED_WITH_USER = ['account_token', 'notification', 'sign_in_failure', 'user_role'] as const

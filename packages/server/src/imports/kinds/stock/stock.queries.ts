@@ -5,8 +5,8 @@ import type { Db } from '../../../db/schema.ts'
 import type { PropertyRecord } from '../../../properties/properties.present.ts'
 import type { RowToUndo } from '../import-kind.ts'
 
-/** This leaves a home as it was imported. */
-const NOT_A_CHANGE: readonly AuditAction[] = ['property.import']
+/** These leave a home as it was imported; an update by another import that is not undone has another version. */
+const NOT_A_CHANGE: readonly AuditAction[] = ['property.import', 'property.import-update']
 
 export const stockQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   /** Homes and units, with what they are known by here. */

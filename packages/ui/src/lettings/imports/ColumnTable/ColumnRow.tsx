@@ -22,16 +22,16 @@ export interface ColumnChoice {
 export interface ColumnRowProps {
   column: ImportColumn
   fields: readonly ImportField[]
+  /** What is imported has notes, in which a column can stay. */
+  hasNotes: boolean
   /** True if the last choice was refused. */
   isRefused: boolean
   isFixed: boolean
   onChoose: (column: ImportColumn, choice: ColumnChoice) => void
 }
 
-const NOT_A_FIELD = [
-  { value: KEEP, label: IMPORT_WORDS.keep },
-  { value: DROP, label: IMPORT_WORDS.drop },
-]
+const IN_NOTES = { value: KEEP, label: IMPORT_WORDS.keep }
+const LEFT_OUT = { value: DROP, label: IMPORT_WORDS.drop }
 
 const orders = DATE_ORDERS.map((value) => ({ value, label: DATE_ORDER_LABELS[value] }))
 
@@ -39,13 +39,15 @@ const orders = DATE_ORDERS.map((value) => ({ value, label: DATE_ORDER_LABELS[val
 export const ColumnRow = memo(function ColumnRow({
   column,
   fields,
+  hasNotes,
   isRefused,
   isFixed,
   onChoose,
 }: ColumnRowProps) {
   const { heading, samples, becomes, dateOrder, example } = column
   const options = [
-    ...NOT_A_FIELD,
+    ...(hasNotes ? [IN_NOTES] : []),
+    LEFT_OUT,
     { heading: 'Fields', options: fields.map(({ name, label }) => ({ value: name, label })) },
   ]
   return (
@@ -66,7 +68,7 @@ export const ColumnRow = memo(function ColumnRow({
             aria-label={becomesLabel(heading)}
             size="small"
             options={options}
-            value={becomes}
+            value={becomes === KEEP && !hasNotes ? DROP : becomes}
             isDisabled={isFixed}
             onChange={(next) => onChoose(column, { becomes: next })}
           />

@@ -1,13 +1,13 @@
 import { anImport, SOME_COLUMNS, SOME_FIELDS } from '@latchkey/domain/imports/import.fixtures'
 import { FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
 import { chooseOption } from '../../../stories/choose-option.ts'
 import { LONG_NAME, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ColumnTable } from './ColumnTable.tsx'
 
-const { columns, missing, remembered } = anImport()
+const { kind, columns, missing, remembered } = anImport()
 
 const meta = {
   title: 'Lettings/Imports/ColumnTable',
@@ -15,7 +15,7 @@ const meta = {
   component: ColumnTable,
   tags: ['!stable', 'new'],
   args: {
-    value: { columns, missing, remembered },
+    value: { kind, columns, missing, remembered },
     fields: SOME_FIELDS,
     onChoose: fn(),
     onAfresh: fn(),
@@ -39,7 +39,9 @@ export const Proposed: Story = {
 /** The same headings were imported before: the choices of then are used, until afresh is pressed. */
 export const Remembered: Story = {
   ...captured,
-  args: { value: { columns, missing, remembered: { at: FIXTURE_NOW, by: { id: 1, name: 'Ann Lee' } } } },
+  args: {
+    value: { kind, columns, missing, remembered: { at: FIXTURE_NOW, by: { id: 1, name: 'Ann Lee' } } },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Settings of 02/03/2026 are used.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Start afresh' }))
@@ -52,6 +54,7 @@ export const StillMissing: Story = {
   ...captured,
   args: {
     value: {
+      kind,
       columns: columns.map((column) =>
         ['email', 'phone'].includes(column.becomes) ? { ...column, becomes: 'keep' } : column,
       ),
@@ -60,6 +63,20 @@ export const StillMissing: Story = {
     },
   },
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Still missing: Email, Phone.'),
+}
+
+/** Users have no notes: a column that becomes no field is left out. */
+export const Staff: Story = {
+  args: { value: { kind: 'staff', columns, missing, remembered } },
+  play: async ({ canvas, userEvent }) => {
+    const choice = canvas.getByRole('combobox', { name: 'What Requirements becomes' })
+    await expect(choice).toHaveTextContent('Leave out')
+    await userEvent.click(choice)
+    await expect(await screen.findByRole('option', { name: 'Leave out' })).toBeVisible()
+    await expect(screen.queryByRole('option', { name: 'Keep in notes' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  },
 }
 
 /** The dates of a column can be read in two orders; a value of it says what the chosen one makes of it. */
@@ -93,6 +110,7 @@ export const LongTexts: Story = {
   ...narrowest,
   args: {
     value: {
+      kind,
       columns: SOME_COLUMNS.map((column) => ({
         ...column,
         heading: `${column.heading} ${LONG_NAME}`,

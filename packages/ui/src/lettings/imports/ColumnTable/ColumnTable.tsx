@@ -1,4 +1,5 @@
 import type { Import, ImportColumn, ImportField } from '@latchkey/domain/imports/import.contract'
+import { hasNotes } from '@latchkey/domain/imports/import.facts'
 import { IMPORT_WORDS } from '@latchkey/domain/imports/import.labels'
 import { rememberedText, stillMissing } from '@latchkey/domain/imports/import.messages'
 import { Button } from '../../../controls/Button/Button.tsx'
@@ -11,7 +12,7 @@ import * as T from '../choice-table.styles.ts'
 import { ColumnRow, type ColumnChoice } from './ColumnRow.tsx'
 
 export interface ColumnTableProps {
-  value: Pick<Import, 'columns' | 'missing' | 'remembered'>
+  value: Pick<Import, 'kind' | 'columns' | 'missing' | 'remembered'>
   fields: readonly ImportField[]
   /** The places of columns whose last choice was refused. */
   refused?: readonly number[]
@@ -44,7 +45,7 @@ export function ColumnTable({
 }: ColumnTableProps) {
   const dateFormatter = useDateFormatter()
   const choose = useStableCallback(onChoose)
-  const { columns, missing, remembered } = value
+  const { kind, columns, missing, remembered } = value
   const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name
   return (
     <Stack>
@@ -76,6 +77,7 @@ export function ColumnTable({
                 key={column.at}
                 column={column}
                 fields={fields}
+                hasNotes={hasNotes(kind)}
                 isRefused={refused.includes(column.at)}
                 isFixed={isFixed}
                 onChoose={choose}

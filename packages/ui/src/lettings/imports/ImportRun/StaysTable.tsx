@@ -7,7 +7,8 @@ import { ListTable, type ListState } from '../../ListTable.tsx'
 type StayColumn = 'name' | 'why'
 
 const NOUN = { one: 'record', many: 'records' } as const
-const idOf = ({ line }: Stay) => String(line)
+/** A project can stay beside its first unit. */
+const idOf = ({ line, record }: Stay) => `${line} ${record.name}`
 
 const COLUMNS: readonly DataColumn<Stay, StayColumn>[] = [
   {

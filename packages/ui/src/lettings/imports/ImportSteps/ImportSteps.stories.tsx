@@ -1,4 +1,5 @@
 import { aDoneImport, anImport, someCounts } from '@latchkey/domain/imports/import.fixtures'
+import { jobFault } from '@latchkey/domain/imports/import.faults'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
@@ -71,5 +72,19 @@ export const Unreadable: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The file is locked with a password.')
     await expect(canvas.queryByText('The content of the step.')).toBeNull()
+  },
+}
+
+/** An error that stayed has stopped the import; it says what can be done. */
+export const GivenUp: Story = {
+  args: {
+    value: aDoneImport({ state: 'stopped', fault: jobFault('run', 'database 23514 lead_status') }),
+    step: 'import',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The import has stopped because of an error (database 23514 lead_status). What is there stays: go on, or undo it.',
+    )
+    await expect(canvas.getByText('The content of the step.')).toBeVisible()
   },
 }

@@ -65,7 +65,7 @@ export function ImportSteps({ value, step, onStep, children }: ImportStepsProps)
   return (
     <Stack>
       <Announcement>{importNews(value)}</Announcement>
-      {state === 'unreadable' && <Banner tone="danger">{fault ?? IMPORT_STATE_LABELS.unreadable}</Banner>}
+      {fault !== null && <Banner tone="danger">{fault}</Banner>}
       <Tabs label="Steps" tabs={tabs} value={step} onChange={onStep}>
         {/* Reading a file again replaces the fields of how it is read. */}
         <div {...place}>

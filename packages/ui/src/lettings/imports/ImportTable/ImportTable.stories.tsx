@@ -52,6 +52,9 @@ export const EveryState: Story = {
   play: async ({ canvas }) => {
     for (const state of IMPORT_STATES)
       await expect(canvas.getByText(IMPORT_STATE_LABELS[state])).toBeVisible()
+    // The one that runs, and the one that was stopped.
+    await expect(canvas.getAllByText('500 of 1,191')).toHaveLength(2)
+    await expect(canvas.getByText('1,191')).toBeVisible()
   },
 }
 

@@ -2,10 +2,10 @@ import { importedRows } from '@latchkey/domain/imports/import.facts'
 import type { ListedImport } from '@latchkey/domain/imports/import.contract'
 import type { ImportState } from '@latchkey/domain/imports/import.enums'
 import { IMPORT_KIND_LABELS, IMPORT_STATE_LABELS } from '@latchkey/domain/imports/import.labels'
+import { importedText } from '@latchkey/domain/imports/import.messages'
 import { DASH } from '@latchkey/domain/platform/values/labels'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { DataColumn } from '../../../data/DataTable/columns/data-column.ts'
-import { figure } from '../../../data/noun.ts'
 import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
 import type { Tone } from '../../../data/tone.ts'
 import { NameLink } from '../../NameLink.tsx'
@@ -70,9 +70,9 @@ export const importColumns = ({
     header: 'Imported',
     accessorFn: (listed) => {
       const rows = importedRows(listed)
-      return rows === null ? DASH : figure(rows)
+      return rows === null ? DASH : importedText(rows)
     },
-    meta: { widthRem: 5.5, align: 'end' },
+    meta: { widthRem: 7, align: 'end' },
   },
   { id: 'by', header: 'By', accessorFn: ({ by }) => by.name, meta: { widthRem: 7 } },
   {
