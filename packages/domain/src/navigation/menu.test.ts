@@ -17,6 +17,7 @@ const PAGES_OF: Partial<Record<Permission, readonly string[]>> = {
   'settings-manage': ['Office'],
   'reports-view': ['Reports'],
   'privacy-manage': ['Privacy'],
+  'integrations-manage': ['Integrations'],
 }
 
 describe('permittedPages', () => {

@@ -82,10 +82,11 @@ test('an edit changes what the key may do, and not the key', async () => {
   expect((await update({})).json()).toEqual(fieldError('version', 'required'))
 })
 
+const refusal = async (more: object) =>
+  (await admin.post('/integrations/keys', { ...draft, name: 'B', ...more })).json<unknown>()
+
 test('422', async () => {
   await made()
-  const refusal = async (more: object) =>
-    (await admin.post('/integrations/keys', { ...draft, name: 'B', ...more })).json<unknown>()
   expect(await refusal({ name: ' ' })).toEqual(fieldError('name', 'required'))
   expect(await refusal({ name: 'x'.repeat(65) })).toEqual(fieldError('name', 'maxlength'))
   expect(await refusal({ name: 'website' })).toEqual(fieldError('name', 'unique'))

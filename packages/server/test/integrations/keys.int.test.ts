@@ -28,6 +28,16 @@ async function documentedCalls() {
   )
 }
 
+/** Of a field that is refused. */
+const error = (attribute: string, name: string) => [422, [{ attribute, errors: [{ name }] }]]
+
+const refusal = async (key: string) => {
+  const { statusCode, body } = await callsOf(server, key).get('/leads/enquiries/1/25')
+  return [statusCode, (JSON.parse(body) as { message?: string }).message]
+}
+const set = (id: number, values: object) =>
+  server.db.updateTable('api_key').set(values).where('id', '=', id).execute()
+
 describe('what a key may do', () => {
   test('I1/1: a key with Read on enquiries gets the list as staff do, no home, and no field that is hidden', async () => {
     const id = await insertLead(server.db, { status: 2, how_will_you_pay: 1 })
@@ -106,7 +116,6 @@ describe('what a key saves', () => {
       const answer = await save(more)
       return [answer.statusCode, answer.statusCode === 422 ? answer.json() : null]
     }
-    const error = (attribute: string, name: string) => [422, [{ attribute, errors: [{ name }] }]]
     expect(await refused({ status: 1 })).toEqual(error('version', 'required'))
     expect(await refused({ version: before.version + 1 })).toEqual([409, null])
     expect(await refused({ version: before.version, status: 2 })).toEqual(error('status', 'enumerable'))
@@ -182,13 +191,6 @@ describe('what a key saves', () => {
 })
 
 describe('a key that is not in force', () => {
-  const refusal = async (key: string) => {
-    const { statusCode, body } = await callsOf(server, key).get('/leads/enquiries/1/25')
-    return [statusCode, (JSON.parse(body) as { message?: string }).message]
-  }
-  const set = (id: number, values: object) =>
-    server.db.updateTable('api_key').set(values).where('id', '=', id).execute()
-
   test('I1/4: revoked, ended, expired, or with a character changed', async () => {
     const { id, key } = await program(server, { enquiries: 'read' })
     const last = key.endsWith('0') ? '1' : '0'

@@ -3,6 +3,7 @@ import { dayText } from '../../platform/values/days.ts'
 import type { DateFormatter } from '../../platform/values/time.ts'
 import { areasOf, KEY_AREA_FACTS, permissionsFor, type KeyArea, type KeyLevel } from './key.areas.ts'
 import type { ApiKey } from './key.contract.ts'
+import type { KeyState } from './key.states.ts'
 
 export const KEY_WORDS = {
   list: 'API keys',
@@ -45,21 +46,17 @@ export function lastUsedText(
 export const expiryText = ({ expiresOn }: Pick<ApiKey, 'expiresOn'>): string =>
   expiresOn === null ? NEVER : dayText(expiresOn)
 
-export function stateText(
+const STATE_TEXTS: Readonly<Record<Exclude<KeyState, 'replaced'>, string>> = {
+  'in-use': 'In use',
+  expired: 'Expired',
+  revoked: 'Revoked',
+}
+
+export const stateText = (
   { state, endsAt }: Pick<ApiKey, 'state' | 'endsAt'>,
   dateFormatter: DateFormatter,
-): string {
-  switch (state) {
-    case 'in-use':
-      return 'In use'
-    case 'replaced':
-      return `Replaced, ends ${dateFormatter.formatDateTime(endsAt)}`
-    case 'expired':
-      return 'Expired'
-    case 'revoked':
-      return 'Revoked'
-  }
-}
+): string =>
+  state === 'replaced' ? `Replaced, ends ${dateFormatter.formatDateTime(endsAt)}` : STATE_TEXTS[state]
 
 /** A maker gives what he holds himself (rule I1.3). */
 export const mayGive = (rights: ReadonlySet<Permission>, area: KeyArea, level: KeyLevel): boolean =>

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { anEnv } from '../../root/env.fixtures.ts'
 import { A_WHOLE_KEY, aKey } from './key.fixtures.ts'
-import type { NewKey } from './key.contract.ts'
+import type { ApiKey, NewKey } from './key.contract.ts'
 import { KeysStoreModel } from './keys.store.ts'
 
 const draft = { name: 'Website', areas: { intake: 'change' }, expiresOn: null } as const
 const made: NewKey = { id: 9, key: A_WHOLE_KEY }
 
 function storeWith(create: () => Promise<NewKey>) {
-  const list = vi.fn(() => Promise.resolve([aKey()]))
+  const list = vi.fn<() => Promise<ApiKey[]>>(() => Promise.resolve([aKey()]))
   return { list, store: KeysStoreModel.create({}, anEnv({ keys: { list, create } })) }
 }
 
