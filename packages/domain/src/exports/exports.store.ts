@@ -2,7 +2,7 @@ import { getEnv, types, type Instance } from 'mobx-state-tree'
 import { notifyFailure, notifyOf } from '../platform/notify.ts'
 import { problemOf } from '../platform/problem.ts'
 import { writeFailure, type WriteFailure } from '../platform/records/write-outcome.ts'
-import { tooManyIn, type TooMany } from './export.contract.ts'
+import type { TooMany } from './export.contract.ts'
 import type { Pending } from '../platform/calls.ts'
 import type { ExportFormat } from './export.lists.ts'
 import { EXPORTS_RUNNING, exportedMessage } from './export.messages.ts'
@@ -74,3 +74,11 @@ export const ExportsStoreModel = types
   }))
 
 export interface ExportsStore extends Instance<typeof ExportsStoreModel> {}
+
+/** Null for any other body. */
+function tooManyIn(body: unknown): TooMany | null {
+  if (typeof body !== 'object' || body === null || !('error' in body) || body.error !== 'too-many')
+    return null
+  if (!('rows' in body) || !('max' in body)) return null
+  return { rows: Number(body.rows), max: Number(body.max) }
+}

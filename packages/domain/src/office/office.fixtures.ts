@@ -1,4 +1,4 @@
-import { dialAddress } from '../platform/values/phone.ts'
+import { dialAddress } from '../platform/values/uk-number.ts'
 import { aMedia } from '../projects/project.fixtures.ts'
 import type { Brand, Office } from './office.contract.ts'
 import {

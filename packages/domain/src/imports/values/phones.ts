@@ -1,5 +1,5 @@
 import { UK_PHONE } from '../../leads/lead.limits.ts'
-import { ukPhoneAs } from '../../platform/values/phone.ts'
+import { ukPhoneAs } from '../../platform/values/uk-number.ts'
 import { cleanText } from '../../platform/values/text.ts'
 
 export interface PhoneReading {

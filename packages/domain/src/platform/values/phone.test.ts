@@ -3,7 +3,8 @@ import allPhones from 'libphonenumber-js/metadata.min.json' with { type: 'json' 
 import { describe, expect, it } from 'vitest'
 import { UK_PHONE } from '../../leads/lead.limits.ts'
 import { ONE_PHONE } from './phone.fixtures.ts'
-import { dialAddress, isSamePhone, phoneKey, phonePart, ukPhoneAs } from './phone.ts'
+import { isSamePhone, phoneKey, phonePart } from './phone.ts'
+import { dialAddress, ukPhoneAs } from './uk-number.ts'
 import { UK_PHONES } from './uk-phones.ts'
 
 it('the British metadata are those of the installed library', () => {

@@ -3,7 +3,7 @@ import { LEAD_CONTACT_FIELDS, LEAD_LABELS } from '../../leads/lead.fields.ts'
 import { UK_PHONE } from '../../leads/lead.limits.ts'
 import { filled, namesWith } from '../../platform/values/fields.ts'
 import { normalisedEmail } from '../../platform/values/email.ts'
-import { ukPhoneAs } from '../../platform/values/phone.ts'
+import { ukPhoneAs } from '../../platform/values/uk-number.ts'
 import { cleanText } from '../../platform/values/text.ts'
 import type { QuestionnaireLead } from './questionnaire.contract.ts'
 
