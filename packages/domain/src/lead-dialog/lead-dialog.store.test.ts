@@ -1,7 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
+import { mergedFieldLabel } from '../duplicates/comparison.ts'
 import type { Duplicates } from '../duplicates/duplicates.contract.ts'
 import { aDuplicate, NO_DUPLICATES } from '../duplicates/duplicates.fixtures.ts'
+import { CANNOT_MERGE, LEADS_MERGED, leftAlone, UNDO_MERGE } from '../duplicates/duplicates.messages.ts'
 import { aLead, FIXTURE_NOW } from '../leads/lead.fixtures.ts'
+import { LeadModel } from '../leads/lead.model.ts'
 import type { LeadSave } from '../leads/lead.save.ts'
 import { LeadsStoreModel } from '../leads/leads.store.ts'
 import { heard } from '../platform/notify.fixtures.ts'
@@ -99,6 +102,39 @@ describe('verifying', () => {
     await leads.editor.open(2)
     answer.resolve(true)
     expect(await verifying).toEqual({ kind: 'done', isOpen: false })
+  })
+})
+
+describe('merging', () => {
+  const [kept, other] = [LeadModel.create(aLead({ id: 1 })), LeadModel.create(aLead({ id: 2 }))]
+  const body = { error: 'cannot-merge', reason: 'viewing' }
+
+  it('says so, and closes the comparison', async () => {
+    const { dialog, said } = aDialog()
+    dialog.show('compare', 2)
+    expect(await dialog.merge(kept, other, {})).toBe(true)
+    expect(dialog.over).toBeNull()
+    expect(said).toEqual([['success', LEADS_MERGED]])
+  })
+
+  it('keeps the comparison open with what prevents it, until it is opened again', async () => {
+    const merge = () => Promise.reject(new ProblemError({ kind: 'rejected', body }))
+    const { dialog, said } = aDialog({ duplicates: { merge } })
+    dialog.show('compare', 2)
+    expect(await dialog.merge(kept, other, {})).toBe(false)
+    expect(dialog).toMatchObject({ over: 'compare', mergeObstacle: CANNOT_MERGE.viewing })
+    expect(said).toEqual([])
+    dialog.show('compare', 3)
+    expect(dialog.mergeObstacle).toBeNull()
+  })
+
+  it('can be undone, but for what has changed since', async () => {
+    const { dialog, said } = aDialog({ duplicates: { unmerge: () => Promise.resolve({ kept: ['email'] }) } })
+    await dialog.undoMerge(1, 5)
+    expect(said).toEqual([
+      ['success', UNDO_MERGE.done],
+      ['info', leftAlone([mergedFieldLabel('email')])],
+    ])
   })
 })
 

@@ -2,14 +2,17 @@ import { compareStructural, reaction } from 'mobx'
 import { getEnv, types, type Instance } from 'mobx-state-tree'
 import type { Duplicates } from '../duplicates/duplicates.contract.ts'
 import type { Dismissal } from '../duplicates/duplicates.calls.ts'
-import { NOT_A_DUPLICATE } from '../duplicates/duplicates.messages.ts'
+import { mergedFieldLabel } from '../duplicates/comparison.ts'
+import { LEADS_MERGED, leftAlone, NOT_A_DUPLICATE, UNDO_MERGE } from '../duplicates/duplicates.messages.ts'
 import { DuplicatesStoreModel } from '../duplicates/duplicates.store.ts'
-import { notifyOutcome, undoBy } from '../platform/notify.ts'
+import type { MergeField, Take } from '../duplicates/merge.rules.ts'
+import { notifyOf, notifyOutcome, undoBy } from '../platform/notify.ts'
 import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import { chooseStatus } from '../leads/choose-status.ts'
 import { LEAD_STATUS } from '../leads/lead.status.ts'
 import { declineLead, verifyLead } from '../leads/lead-acts.ts'
 import { missingChecksOf, type RightToRentObstacle } from '../leads/lead.obstacle.ts'
+import type { LeadRecord } from '../leads/lead.model.ts'
 import type { LeadsStore } from '../leads/leads.store.ts'
 import type { ReasonValues } from '../leads/reason/reason.values.ts'
 
@@ -42,6 +45,8 @@ export const LeadDialogModel = types
     over: null as LeadOver | null,
     /** The lead of `compare` and `not-duplicate`. */
     otherId: 0,
+    /** Why the compared leads could not be merged; null before that is known. */
+    mergeObstacle: null as string | null,
     /** Kept while the question closes. */
     missing: null as RightToRentObstacle | null,
     answer: null as Found | null,
@@ -97,6 +102,10 @@ export const LeadDialogModel = types
     show(over: LeadOver | null, otherId = 0) {
       self.over = over
       self.otherId = otherId
+      self.mergeObstacle = null
+    },
+    setMergeObstacle(message: string | null) {
+      self.mergeObstacle = message
     },
     /** The form waits no longer. */
     stopWaiting(opening: number) {
@@ -203,6 +212,26 @@ export const LeadDialogModel = types
         const action = undoBy(() => undismiss(leadId, dismissal.otherId))
         notifyOutcome(self.leads, outcome, { done: NOT_A_DUPLICATE.done, action })
         if (outcome.kind === 'done') self.show(null)
+      },
+      /** True after success; the comparison is closed then. */
+      async merge(
+        kept: LeadRecord,
+        other: LeadRecord,
+        take: Partial<Record<MergeField, Take>>,
+      ): Promise<boolean> {
+        self.setMergeObstacle(null)
+        const versions = { version: kept.version, otherVersion: other.version }
+        const outcome = await self.duplicates.merge(kept.id, { otherId: other.id, ...versions, take })
+        if (outcome.kind === 'obstacle') self.setMergeObstacle(outcome.message)
+        else notifyOutcome(self.leads, outcome, { done: LEADS_MERGED })
+        if (outcome.kind === 'done') self.show(null)
+        return outcome.kind === 'done'
+      },
+      async undoMerge(leadId: number, mergeId: number): Promise<void> {
+        const outcome = await self.duplicates.unmerge(leadId, mergeId)
+        notifyOutcome(self.leads, outcome, { done: UNDO_MERGE.done })
+        if (outcome.kind === 'done' && outcome.kept.length > 0)
+          notifyOf(self.leads).info(leftAlone(outcome.kept.map(mergedFieldLabel)))
       },
     }
   })

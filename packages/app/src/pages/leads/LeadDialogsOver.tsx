@@ -36,12 +36,7 @@ export const LeadDialogsOver = observer(function LeadDialogsOver({
 
   return (
     <>
-      <LeadHistoryHost
-        leadId={lead.id}
-        duplicates={dialog.duplicates}
-        isOpen={over === 'history'}
-        onClose={close}
-      />
+      <LeadHistoryHost leadId={lead.id} dialog={dialog} isOpen={over === 'history'} onClose={close} />
       <LeadMailsHost leadId={lead.id} isOpen={over === 'mails'} onClose={close} />
       {session.can('reservations-view') && (
         <RightToRentObstacle

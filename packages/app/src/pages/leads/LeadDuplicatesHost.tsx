@@ -1,12 +1,10 @@
 import type { Duplicates } from '@latchkey/domain/duplicates/duplicates.contract'
-import { LEADS_MERGED } from '@latchkey/domain/duplicates/duplicates.messages'
 import type { LeadDialogStore } from '@latchkey/domain/lead-dialog/lead-dialog.store'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { withOpenRecord } from '@latchkey/domain/navigation/open-record'
 import { DuplicateNotice } from '@latchkey/ui/lettings/leads/DuplicateNotice/DuplicateNotice.tsx'
 import { NotDuplicateDialog } from '@latchkey/ui/lettings/leads/NotDuplicateDialog/NotDuplicateDialog.tsx'
 import { lazyPopup } from '@latchkey/ui/loading/lazy-popup.tsx'
-import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import { use } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -49,14 +47,9 @@ export const LeadDuplicatesHost = observer(function LeadDuplicatesHost({
       />
       {over === 'compare' && (
         <CompareLeadsHost
-          duplicates={duplicates}
           lead={lead}
-          otherId={otherId}
-          onMerged={(kept) => {
-            toasts.success(LEADS_MERGED)
-            close()
-            if (kept.id !== lead.id) onGoTo(kept.id)
-          }}
+          dialog={dialog}
+          onMerged={(keptId) => keptId !== lead.id && onGoTo(keptId)}
           onClose={close}
         />
       )}

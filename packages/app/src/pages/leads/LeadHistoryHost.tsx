@@ -1,7 +1,4 @@
-import { mergedFieldLabel } from '@latchkey/domain/duplicates/comparison'
-import { leftAlone, UNDO_MERGE } from '@latchkey/domain/duplicates/duplicates.messages'
-import type { DuplicatesStore } from '@latchkey/domain/duplicates/duplicates.store'
-import { notifyOf, notifyOutcome } from '@latchkey/domain/platform/notify'
+import type { LeadDialogStore } from '@latchkey/domain/lead-dialog/lead-dialog.store'
 import { HistoryDialog } from '@latchkey/ui/lettings/audit/HistoryDialog/HistoryDialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent } from 'react'
@@ -9,7 +6,7 @@ import { useRoot } from '../../runtime/runtime.ts'
 
 export interface LeadHistoryHostProps {
   leadId: number
-  duplicates: DuplicatesStore
+  dialog: LeadDialogStore
   isOpen: boolean
   onClose: () => void
 }
@@ -17,7 +14,7 @@ export interface LeadHistoryHostProps {
 /** Fetched when the dialog opens. */
 export const LeadHistoryHost = observer(function LeadHistoryHost({
   leadId,
-  duplicates,
+  dialog,
   isOpen,
   onClose,
 }: LeadHistoryHostProps) {
@@ -27,12 +24,6 @@ export const LeadHistoryHost = observer(function LeadHistoryHost({
   useEffect(() => {
     if (isOpen) readAt(revision)
   }, [revision, leadId, isOpen])
-  const undoMerge = async (mergeId: number) => {
-    const outcome = await duplicates.unmerge(leadId, mergeId)
-    notifyOutcome(leads, outcome, { done: UNDO_MERGE.done })
-    if (outcome.kind === 'done' && outcome.kept.length > 0)
-      notifyOf(leads).info(leftAlone(outcome.kept.map(mergedFieldLabel)))
-  }
   const isThis = audit.leadId === leadId
   return (
     <HistoryDialog
@@ -43,8 +34,10 @@ export const LeadHistoryHost = observer(function LeadHistoryHost({
       onRetry={() => void audit.loadHistory(leadId)}
       hasOlder={audit.hasOlder}
       onShowMore={() => void audit.showMoreHistory(leadId)}
-      isBusy={duplicates.isSaving}
-      onUndoMerge={session.can('leads-merge') ? (mergeId) => void undoMerge(mergeId) : undefined}
+      isBusy={dialog.duplicates.isSaving}
+      onUndoMerge={
+        session.can('leads-merge') ? (mergeId) => void dialog.undoMerge(leadId, mergeId) : undefined
+      }
       agentName={users.labelOf}
     />
   )
