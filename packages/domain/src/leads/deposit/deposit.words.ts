@@ -11,9 +11,6 @@ export const RECORD_DEPOSIT_OUTCOME = {
   done: 'Outcome of the deposit has been recorded.',
 } as const
 
-/** The choice of reservations whose deposit has its deadline in the next days, or behind it. */
-export const DEPOSIT_DUE_TOGGLE = 'Deposit due'
-
 export const NO_DEPOSIT = 'No deposit has been recorded.'
 
 /** The toast when a lead cannot be deleted. */

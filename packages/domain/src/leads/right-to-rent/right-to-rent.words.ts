@@ -5,9 +5,6 @@ export const CHECK_ALL_ALIKE = 'Check everyone aged 18 or over in the same way.'
 
 export const CHECK_AGAIN = 'Check again before the tenancy starts.'
 
-/** The toggle above the reservations. */
-export const CHECK_AGAIN_TOGGLE = 'Check again'
-
 export const NO_CHECKS = 'No check has been recorded.'
 
 export const RECORD_CHECK = { title: 'Record check', done: 'Check has been recorded.' } as const
