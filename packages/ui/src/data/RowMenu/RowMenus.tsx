@@ -1,16 +1,14 @@
-import { Menu } from '@base-ui/react/menu'
-import { useState, type ReactNode } from 'react'
-import { MenuPopup } from '../../overlays/Menu/MenuPopup.tsx'
-import type { OpenMenu } from '../../overlays/Menu/MenuTrigger.tsx'
+import type { ReactNode } from 'react'
+import { useMenu } from '../../overlays/Menu/use-menu.tsx'
 import { RowMenuContext } from './row-menu-context.ts'
 
 /** One menu for all rows within it. */
 export function RowMenus({ children }: { children: ReactNode }) {
-  const [handle] = useState(() => Menu.createHandle<OpenMenu>())
+  const { menu, popup } = useMenu()
   return (
-    <RowMenuContext value={handle}>
+    <RowMenuContext value={menu}>
       {children}
-      <MenuPopup handle={handle} />
+      {popup}
     </RowMenuContext>
   )
 }

@@ -1,10 +1,8 @@
-import { Menu as Base } from '@base-ui/react/menu'
 import { EllipsisVertical } from 'lucide-react'
-import { useState } from 'react'
 import { IconButton } from '../../controls/IconButton/IconButton.tsx'
 import type { MenuItem } from './menu-item.ts'
-import { MenuPopup } from './MenuPopup.tsx'
-import { MenuTrigger, type OpenMenu, type Opener } from './MenuTrigger.tsx'
+import { MenuTrigger, type Opener } from './MenuTrigger.tsx'
+import { useMenu } from './use-menu.tsx'
 
 export interface MenuProps {
   /** The purpose of the menu, such as "Actions for Priya Shah"; the name and tooltip of the three dots. */
@@ -45,11 +43,11 @@ export function Menu({
   trigger = <IconButton label={label} icon={<EllipsisVertical aria-hidden />} />,
   align = 'end',
 }: MenuProps) {
-  const [handle] = useState(() => Base.createHandle<OpenMenu>())
+  const { menu, popup } = useMenu()
   return (
     <>
-      <MenuTrigger {...{ handle, subject, trigger, label, header, note, items, align }} />
-      <MenuPopup handle={handle} />
+      <MenuTrigger {...{ menu, subject, trigger, label, header, note, items, align }} />
+      {popup}
     </>
   )
 }
