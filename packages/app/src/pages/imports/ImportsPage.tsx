@@ -18,9 +18,7 @@ import { useTable } from '../../address/use-list.ts'
 import { useNow } from '../../config/use-clock.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 import { useStore } from '../../runtime/use-store.ts'
-import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
-
-const UndoHost = lazyDialog(() => import('./UndoHost.tsx'), 'UndoHost')
+import { UndoHost } from './UndoHost.tsx'
 
 const pathOf = ({ id }: ListedImport) => importPath(id)
 
@@ -74,7 +72,7 @@ export const ImportsPage = observer(function ImportsPage() {
           />
         </Card>
       </Stack>
-      <UndoHost isOpen={imports.asked !== null} imports={imports} onClose={() => imports.closeUndo()} />
+      <UndoHost imports={imports} />
     </>
   )
 })

@@ -8,15 +8,13 @@ import { useEffect, useState } from 'react'
 import { useRoot } from '../../runtime/runtime.ts'
 
 export interface DeleteLeadHostProps {
-  isOpen: boolean
   section: LeadSection
-  /** The lead to delete; null while closed. */
+  /** The lead to delete; null closes the dialog. */
   row: LeadRow | null
   onClose: () => void
 }
 
 export const DeleteLeadHost = observer(function DeleteLeadHost({
-  isOpen,
   section,
   row,
   onClose,
@@ -42,7 +40,7 @@ export const DeleteLeadHost = observer(function DeleteLeadHost({
 
   return (
     <DeleteLeadDialog
-      isOpen={isOpen}
+      isOpen={row !== null}
       section={section}
       name={last === null ? '' : leadName(last)}
       isViewingConfirmed={opened?.id === last?.id && opened?.saved?.isViewingConfirmed === true}

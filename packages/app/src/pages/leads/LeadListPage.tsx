@@ -13,6 +13,7 @@ import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { useRoot } from '../../runtime/runtime.ts'
 import { useStore } from '../../runtime/use-store.ts'
 import { LeadListToolbar } from './LeadListToolbar.tsx'
+import { DeleteLeadHost } from './DeleteLeadHost.tsx'
 import { ListExport } from '../../components/ListExport.tsx'
 import { toastCopied } from '../../components/toast-copied.ts'
 import { ListViews } from '../../views/ListViews.tsx'
@@ -20,9 +21,8 @@ import { useToday } from '../../config/use-clock.ts'
 import { useViewingsToCome } from './use-viewings-to-come.ts'
 import { useViewedTable } from '../../views/use-viewed-table.ts'
 
-// Rarely used, so loaded when first needed.
+// Rarely used, so loaded when selecting begins.
 const BulkLeadsHost = lazyDialog(() => import('./BulkLeadsHost.tsx'), 'BulkLeadsHost')
-const DeleteLeadHost = lazyDialog(() => import('./DeleteLeadHost.tsx'), 'DeleteLeadHost')
 // As large as the list's chunk, so loaded when a lead is opened.
 const LeadDialogHost = lazyDialog(() => import('./LeadDialogHost.tsx'), 'LeadDialogHost')
 
@@ -111,12 +111,7 @@ export const LeadListPage = observer(function LeadListPage({
         }
         emptyHint={emptyHint}
       />
-      <DeleteLeadHost
-        isOpen={rowToDelete !== null}
-        section={section}
-        row={rowToDelete}
-        onClose={() => setRowToDelete(null)}
-      />
+      <DeleteLeadHost section={section} row={rowToDelete} onClose={() => setRowToDelete(null)} />
       <LeadDialogHost open={lead.openFor('edit')} onClose={lead.close} section={section} steps={steps} />
       {children}
     </>

@@ -31,13 +31,13 @@ export interface RowMenuProps {
  * @key Escape: Closes it.
  */
 export function RowMenu({ subject, name, items, note }: RowMenuProps) {
-  const menu = use(RowMenuContext)
+  const handle = use(RowMenuContext)
   const label = `Actions for ${name}`
   const content = { label, subject, header: name, note, items, align: 'end' } as const
   const trigger = <S.Dots type="button" aria-label={label} data-variant="quiet" data-size="small" />
-  return menu === null ? (
+  return handle === null ? (
     <Menu {...content} trigger={trigger} />
   ) : (
-    <MenuTrigger {...content} menu={menu} trigger={trigger} />
+    <MenuTrigger {...content} handle={handle} trigger={trigger} />
   )
 }

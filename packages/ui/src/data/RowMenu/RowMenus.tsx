@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react'
-import { useMenu } from '../../overlays/Menu/use-menu.tsx'
+import { Menu } from '@base-ui/react/menu'
+import { useState, type ReactNode } from 'react'
+import { MenuPopup } from '../../overlays/Menu/MenuPopup.tsx'
+import type { OpenMenu } from '../../overlays/Menu/MenuTrigger.tsx'
 import { RowMenuContext } from './row-menu-context.ts'
 
 /** One menu for all rows within it. */
 export function RowMenus({ children }: { children: ReactNode }) {
-  const { menu, popup } = useMenu()
+  const [handle] = useState(() => Menu.createHandle<OpenMenu>())
   return (
-    <RowMenuContext value={menu}>
+    <RowMenuContext value={handle}>
       {children}
-      {popup}
+      <MenuPopup handle={handle} />
     </RowMenuContext>
   )
 }

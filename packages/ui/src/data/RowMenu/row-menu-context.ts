@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { MenuLink } from '../../overlays/Menu/use-menu.tsx'
+import type { MenuHandle } from '../../overlays/Menu/MenuTrigger.tsx'
 
 /** The menu that the rows of a table share; null for a row on its own. */
-export const RowMenuContext = createContext<MenuLink | null>(null)
+export const RowMenuContext = createContext<MenuHandle | null>(null)

@@ -14,7 +14,6 @@ import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { Users } from 'lucide-react'
 import { CopyText } from '../../data/CopyText/CopyText.tsx'
 import type { DataColumn } from '../../data/DataTable/columns/data-column.ts'
-import { suggest } from '../../data/DataTable/filters/suggest.tsx'
 import { opensHere, pressOnSpace } from '../opens-here.ts'
 import { HandlerLine } from './HandlerLine/HandlerLine.tsx'
 import { DuplicateMark } from './lead-cells.styles.ts'
@@ -143,7 +142,7 @@ export function leadColumns(
         filter: {
           kind: isDigits ? 'digits' : 'text',
           ...(id === 'status' && {
-            suggestions: suggest(SECTION_STATUSES[section].map((status) => LEAD_STATUS_LABELS[status])),
+            suggestions: SECTION_STATUSES[section].map((status) => LEAD_STATUS_LABELS[status]),
           }),
         },
         widthRem,

@@ -6,7 +6,6 @@ import { UNIT_COLUMNS, type UnitColumn } from '@latchkey/domain/properties/prope
 import { PROPERTY_FIELDS, PROPERTY_LABELS } from '@latchkey/domain/properties/property.fields'
 import { unitCellText } from '@latchkey/domain/properties/property.names'
 import type { ColumnFilter, DataColumn, DataColumnMeta } from '../../data/DataTable/columns/data-column.ts'
-import { suggest } from '../../data/DataTable/filters/suggest.tsx'
 import { StatusLabel } from '../../data/StatusLabel/StatusLabel.tsx'
 import { NameLink } from '../NameLink.tsx'
 import { availabilityTone } from './availability-tone.ts'
@@ -54,5 +53,5 @@ export function unitColumns(onOpen: (unit: Property) => void): DataColumn<Proper
 
 function suggestionsOf(id: UnitColumn): Pick<ColumnFilter, 'suggestions'> {
   const field = PROPERTY_FIELDS[id]
-  return field.kind === 'choice' ? { suggestions: suggest(Object.values(field.options)) } : {}
+  return field.kind === 'choice' ? { suggestions: Object.values(field.options) } : {}
 }

@@ -1,8 +1,10 @@
+import { Menu as Base } from '@base-ui/react/menu'
 import { EllipsisVertical } from 'lucide-react'
+import { useState } from 'react'
 import { IconButton } from '../../controls/IconButton/IconButton.tsx'
 import type { MenuItem } from './menu-item.ts'
-import { MenuTrigger, type Opener } from './MenuTrigger.tsx'
-import { useMenu } from './use-menu.tsx'
+import { MenuPopup } from './MenuPopup.tsx'
+import { MenuTrigger, type OpenMenu, type Opener } from './MenuTrigger.tsx'
 
 export interface MenuProps {
   /** The purpose of the menu, such as "Actions for Priya Shah"; the name and tooltip of the three dots. */
@@ -43,11 +45,11 @@ export function Menu({
   trigger = <IconButton label={label} icon={<EllipsisVertical aria-hidden />} />,
   align = 'end',
 }: MenuProps) {
-  const { menu, popup } = useMenu()
+  const [handle] = useState(() => Base.createHandle<OpenMenu>())
   return (
     <>
-      <MenuTrigger {...{ menu, subject, trigger, label, header, note, items, align }} />
-      {popup}
+      <MenuTrigger {...{ handle, subject, trigger, label, header, note, items, align }} />
+      <MenuPopup handle={handle} />
     </>
   )
 }

@@ -62,8 +62,6 @@ export const FromTheEnd: Story = {
 /** A press that is released over an item chooses it. */
 export const Dragged: Story = {
   play: async ({ userEvent }) => {
-    await userEvent.hover(dots())
-    await waitFor(() => expect(dots()).toHaveAttribute('aria-expanded', 'false'))
     await userEvent.pointer({ keys: '[MouseLeft>]', target: dots() })
     await screen.findByRole('menu')
     // A shorter press is one on the button alone.

@@ -1,17 +1,13 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import {
-  useId,
   useLayoutEffect,
   useRef,
   type ButtonHTMLAttributes,
-  type KeyboardEvent,
-  type MouseEvent,
   type ReactElement,
   type RefAttributes,
   type RefObject,
 } from 'react'
 import type { MenuItem } from './menu-item.ts'
-import type { EarlyPress, MenuLink } from './use-menu.tsx'
 
 /** The opener must accept a ref and spread its props on a button. */
 export type Opener = ReactElement<ButtonHTMLAttributes<HTMLButtonElement> & RefAttributes<HTMLButtonElement>>
@@ -30,16 +26,17 @@ export interface OpenMenu extends MenuContent {
   opener: RefObject<HTMLButtonElement | null>
 }
 
+/** Connects openers with a menu, which they may share. */
+export type MenuHandle = Base.Handle<OpenMenu>
+
 interface MenuTriggerProps extends MenuContent {
-  menu: MenuLink
+  handle: MenuHandle
   subject: number | string | undefined
   trigger: Opener
 }
 
 /** The button that opens a menu. */
-export function MenuTrigger({ menu, subject, trigger, ...content }: MenuTriggerProps) {
-  const { handle, onNear, onEarlyPress } = menu
-  const id = useId()
+export function MenuTrigger({ handle, subject, trigger, ...content }: MenuTriggerProps) {
   const opener = useRef<HTMLButtonElement>(null)
 
   const shown = useRef(subject)
@@ -52,35 +49,10 @@ export function MenuTrigger({ menu, subject, trigger, ...content }: MenuTriggerP
     return () => closeOwn(button, handle)
   }, [handle])
 
-  const press = ({ currentTarget }: { currentTarget: HTMLElement }, focused: EarlyPress['focused']) => {
-    if (!hasMenu(currentTarget)) onEarlyPress({ openerId: id, focused })
-  }
-  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if ((event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || hasMenu(event.currentTarget)) return
-    event.preventDefault()
-    press(event, event.key === 'ArrowDown' ? 'first' : 'last')
-  }
-
-  return (
-    <Base.Trigger
-      id={id}
-      ref={opener}
-      handle={handle}
-      payload={{ ...content, opener }}
-      render={trigger}
-      onPointerEnter={onNear}
-      onFocus={onNear}
-      // A key or a screen reader causes a click without detail.
-      onClick={(event: MouseEvent<HTMLElement>) => press(event, event.detail === 0 ? 'first' : null)}
-      onKeyDown={handleKeyDown}
-    />
-  )
+  return <Base.Trigger ref={opener} handle={handle} payload={{ ...content, opener }} render={trigger} />
 }
 
-/** Base UI says whether the menu is open once there is one. */
-const hasMenu = (opener: HTMLElement) => opener.ariaExpanded !== null
-
 /** Closes the menu if this opener opened it. */
-function closeOwn(opener: HTMLElement | null, handle: MenuLink['handle']): void {
+function closeOwn(opener: HTMLElement | null, handle: MenuHandle): void {
   if (opener?.ariaExpanded === 'true') handle.close()
 }

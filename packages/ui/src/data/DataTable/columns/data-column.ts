@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import {
   rowExpandingFeature,
   rowSelectionFeature,
@@ -11,23 +11,12 @@ import {
 
 export type FilterKind = 'text' | 'digits'
 
-/** Renders a filter's input with suggestions: what makes them is loaded only with the tables that have some. */
-export type FilterSuggestions = (
-  props: Pick<ComponentProps<'input'>, 'onKeyDown'> & {
-    label: string
-    value: string
-    onChange: (text: string) => void
-    /** Renders the text input with these props. */
-    children: (input: ComponentProps<'input'>) => ReactElement
-  },
-) => ReactNode
-
 export interface ColumnFilter {
   kind: FilterKind
   /** The accessible name of the filter; "Filter" and the heading by default. */
   label?: string
-  /** Texts suggested while typing, as made by `suggest`; any other text is allowed. */
-  suggestions?: FilterSuggestions
+  /** Texts suggested while typing; any other text is allowed. */
+  suggestions?: readonly string[]
 }
 
 /** The filter and layout of a column. */

@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
+import { Suggestions } from '../../../inputs/Suggestions/Suggestions.tsx'
 import type { ColumnFilter } from '../columns/data-column.ts'
 import * as S from './FilterRow.styles.ts'
 
@@ -44,13 +45,9 @@ export function FilterBox({ label, filter: { kind, suggestions }, text, onType, 
           onKeyDown={handleKey}
         />
       ) : (
-        suggestions({
-          label,
-          value: text,
-          onChange: onType,
-          onKeyDown: handleKey,
-          children: (input) => <S.Input {...plain} {...input} />,
-        })
+        <Suggestions label={label} texts={suggestions} value={text} onChange={onType} onKeyDown={handleKey}>
+          {(input) => <S.Input {...plain} {...input} />}
+        </Suggestions>
       )}
       <S.Glass>
         <Search aria-hidden />

@@ -4,7 +4,6 @@ import type { AuditLine } from '@latchkey/domain/audit/audit.contract'
 import { DASH } from '@latchkey/domain/platform/values/labels'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { DataColumn } from '../../../data/DataTable/columns/data-column.ts'
-import { suggest } from '../../../data/DataTable/filters/suggest.tsx'
 import { textColumns } from '../../text-columns.ts'
 import * as S from './AuditTable.styles.ts'
 
@@ -23,7 +22,7 @@ export const auditColumns = (dateFormatter: DateFormatter): readonly DataColumn<
     person: { meta: { filter: { kind: 'text' }, widthRem: 12.5 } },
     action: {
       meta: {
-        filter: { kind: 'text', suggestions: suggest(AUDIT_ACTIONS.map(auditActionLabel)) },
+        filter: { kind: 'text', suggestions: AUDIT_ACTIONS.map(auditActionLabel) },
         widthRem: 12.5,
         isTitle: true,
       },

@@ -4,8 +4,7 @@ import { LISTING_KIND_LABELS, LISTING_STATE_LABELS } from '@latchkey/domain/list
 import { recordHref } from '@latchkey/domain/navigation/open-record'
 import { DASH } from '@latchkey/domain/platform/values/labels'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
-import type { DataColumn, DataColumnMeta } from '../../../data/DataTable/columns/data-column.ts'
-import { suggest } from '../../../data/DataTable/filters/suggest.tsx'
+import type { ColumnFilter, DataColumn, DataColumnMeta } from '../../../data/DataTable/columns/data-column.ts'
 import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
 import { NameLink } from '../../NameLink.tsx'
 import { listingTone } from '../listing-tone.ts'
@@ -21,7 +20,7 @@ const LAYOUT: Readonly<Record<ListingColumn, DataColumnMeta>> = {
   feeds: { widthRem: 6.25, grow: 0.8 },
 }
 
-const SUGGESTIONS: Partial<Record<ListingColumn, readonly string[]>> = {
+const SUGGESTIONS: Partial<Record<ListingColumn, ColumnFilter['suggestions']>> = {
   kind: Object.values(LISTING_KIND_LABELS),
   state: Object.values(LISTING_STATE_LABELS),
 }
@@ -50,7 +49,7 @@ export function listingColumns(
     ...(cells[id] && { render: cells[id] }),
     enableSorting: true,
     meta: {
-      filter: { kind: 'text', ...(SUGGESTIONS[id] && { suggestions: suggest(SUGGESTIONS[id]) }) },
+      filter: { kind: 'text', ...(SUGGESTIONS[id] && { suggestions: SUGGESTIONS[id] }) },
       ...LAYOUT[id],
     },
   }))
