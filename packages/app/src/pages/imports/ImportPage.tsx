@@ -5,6 +5,7 @@ import type { ImportStep } from '@latchkey/domain/imports/import.labels'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { RecordPlaceholder } from '@latchkey/ui/layout/RecordPlaceholder/RecordPlaceholder.tsx'
 import { ImportSteps } from '@latchkey/ui/lettings/imports/ImportSteps/ImportSteps.tsx'
+import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect, type ComponentType } from 'react'
 import { useParams } from 'react-router-dom'
@@ -15,9 +16,10 @@ import { ColumnsStep } from './ColumnsStep.tsx'
 import { FileStep } from './FileStep.tsx'
 import { RunStep } from './RunStep.tsx'
 import type { StepProps } from './step-props.ts'
-import { UndoHost } from './UndoHost.tsx'
 import { useImportStep } from './use-import-step.ts'
 import { ValuesStep } from './ValuesStep.tsx'
+
+const UndoHost = lazyDialog(() => import('./UndoHost.tsx'), 'UndoHost')
 
 const STEPS: Readonly<Record<ImportStep, ComponentType<StepProps>>> = {
   file: FileStep,
@@ -64,7 +66,7 @@ export const ImportPage = observer(function ImportPage() {
       ) : (
         <OpenedImport imports={imports} value={value} />
       )}
-      <UndoHost imports={imports} />
+      <UndoHost isOpen={imports.asked !== null} imports={imports} onClose={() => imports.closeUndo()} />
     </>
   )
 })

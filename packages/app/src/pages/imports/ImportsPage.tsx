@@ -18,7 +18,9 @@ import { useTable } from '../../address/use-list.ts'
 import { useNow } from '../../config/use-clock.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 import { useStore } from '../../runtime/use-store.ts'
-import { UndoHost } from './UndoHost.tsx'
+import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
+
+const UndoHost = lazyDialog(() => import('./UndoHost.tsx'), 'UndoHost')
 
 const pathOf = ({ id }: ListedImport) => importPath(id)
 
@@ -72,7 +74,7 @@ export const ImportsPage = observer(function ImportsPage() {
           />
         </Card>
       </Stack>
-      <UndoHost imports={imports} />
+      <UndoHost isOpen={imports.asked !== null} imports={imports} onClose={() => imports.closeUndo()} />
     </>
   )
 })

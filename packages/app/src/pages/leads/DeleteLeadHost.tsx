@@ -8,13 +8,15 @@ import { useEffect, useState } from 'react'
 import { useRoot } from '../../runtime/runtime.ts'
 
 export interface DeleteLeadHostProps {
+  isOpen: boolean
   section: LeadSection
-  /** The lead to delete; null closes the dialog. */
+  /** The lead to delete; null while closed. */
   row: LeadRow | null
   onClose: () => void
 }
 
 export const DeleteLeadHost = observer(function DeleteLeadHost({
+  isOpen,
   section,
   row,
   onClose,
@@ -40,7 +42,7 @@ export const DeleteLeadHost = observer(function DeleteLeadHost({
 
   return (
     <DeleteLeadDialog
-      isOpen={row !== null}
+      isOpen={isOpen}
       section={section}
       name={last === null ? '' : leadName(last)}
       isViewingConfirmed={opened?.id === last?.id && opened?.saved?.isViewingConfirmed === true}

@@ -13,7 +13,6 @@ import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { useRoot } from '../../runtime/runtime.ts'
 import { useStore } from '../../runtime/use-store.ts'
 import { LeadListToolbar } from './LeadListToolbar.tsx'
-import { DeleteLeadHost } from './DeleteLeadHost.tsx'
 import { ListExport } from '../../components/ListExport.tsx'
 import { toastCopied } from '../../components/toast-copied.ts'
 import { ListViews } from '../../views/ListViews.tsx'
@@ -21,8 +20,9 @@ import { useToday } from '../../config/use-clock.ts'
 import { useViewingsToCome } from './use-viewings-to-come.ts'
 import { useViewedTable } from '../../views/use-viewed-table.ts'
 
-// Rarely used, so loaded when selecting begins.
+// Rarely used, so loaded when first needed.
 const BulkLeadsHost = lazyDialog(() => import('./BulkLeadsHost.tsx'), 'BulkLeadsHost')
+const DeleteLeadHost = lazyDialog(() => import('./DeleteLeadHost.tsx'), 'DeleteLeadHost')
 // As large as the list's chunk, so loaded when a lead is opened.
 const LeadDialogHost = lazyDialog(() => import('./LeadDialogHost.tsx'), 'LeadDialogHost')
 
@@ -111,7 +111,12 @@ export const LeadListPage = observer(function LeadListPage({
         }
         emptyHint={emptyHint}
       />
-      <DeleteLeadHost section={section} row={rowToDelete} onClose={() => setRowToDelete(null)} />
+      <DeleteLeadHost
+        isOpen={rowToDelete !== null}
+        section={section}
+        row={rowToDelete}
+        onClose={() => setRowToDelete(null)}
+      />
       <LeadDialogHost open={lead.openFor('edit')} onClose={lead.close} section={section} steps={steps} />
       {children}
     </>
