@@ -11,15 +11,14 @@ import { WebsiteContract } from '@latchkey/domain/feeds/website.contract'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { ADMINISTRATORS } from '../platform/http/access.ts'
+import type { SignedInAccess } from '../platform/http/access.ts'
 import { AppError, notFound, serviceAway } from '../platform/http/error.ts'
 import { ConflictContract } from '../platform/http/errors.contract.ts'
 import { serve } from '../platform/http/serve.ts'
 import type { FeedsService } from './feeds.service.ts'
 import type { WebsiteBody } from './website.ts'
 
-// @TODO the permission integrations-manage, once it is there.
-const managers = ADMINISTRATORS
+const managers: SignedInAccess = { allOf: ['integrations-manage'] }
 
 export const feedsRoutes =
   (feeds: FeedsService): FastifyPluginAsync =>

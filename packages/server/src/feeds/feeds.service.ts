@@ -128,4 +128,5 @@ async function note(
 ): Promise<void> {
   await change.audit({ action, entity: 'feed', entityId: id, changes })
   change.push('property-refresh', {})
+  change.push('integrations-refresh', {})
 }

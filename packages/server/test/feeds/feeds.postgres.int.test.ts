@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import type { Feed, NewFeed } from '@latchkey/domain/feeds/feed.contract'
 import { WEBSITE_READS_PER_MINUTE } from '@latchkey/domain/feeds/feed.limits'
 import type { Website } from '@latchkey/domain/feeds/website.contract'
-import { ADMINISTRATION } from '@latchkey/domain/permissions/permission.enums'
+import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import { HOUR_MS } from '@latchkey/domain/platform/values/durations'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -16,7 +16,7 @@ let owner: Caller
 beforeEach(async () => {
   await server.db.deleteFrom('listing').execute()
   await server.db.deleteFrom('feed').execute()
-  owner = await caller(server, ...ADMINISTRATION)
+  owner = await caller(server, ...PERMISSIONS)
 })
 
 /** The path of the feed, and its id. */
@@ -304,7 +304,7 @@ describe('feeds', () => {
     expect([more.statusCode, more.json()]).toMatchObject([409, { error: 'too-many', max: 20 }])
   })
 
-  test('are managed by administrators who have proved who they are', async () => {
+  test('are managed by holders of the permission who have proved who they are', async () => {
     const { id } = await aFeed()
     const others = [
       [anonymous(server), 401],
