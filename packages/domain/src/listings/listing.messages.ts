@@ -1,6 +1,9 @@
 import { CHECK_LABELS, thingsMissing } from './listing.words.ts'
 import type { ListingCheck } from './listing.checks.ts'
 
+/** The first field with an error may be out of sight. */
+export const LISTING_INCOMPLETE = 'Please check the form for errors'
+
 export const LISTING_SAVED = 'Listing has been saved.'
 export const HOME_PUBLISHED = 'Home has been published.'
 export const HOME_TAKEN_OFF = 'Home has been taken off.'

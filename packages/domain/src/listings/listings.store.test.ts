@@ -45,11 +45,12 @@ it('saves the edits of the open dialog before it publishes, and shows the checks
 
 it('does not publish when the edits cannot be saved', async () => {
   const publish = vi.fn<Listings['publish']>(() => Promise.resolve(true))
-  const { store } = aStore({ get: () => Promise.resolve(aListing()), publish })
+  const { store, said } = aStore({ get: () => Promise.resolve(aListing()), publish })
   await store.editor.open(1)
   store.editor.opened?.form?.set('tour', 'http://tours.example')
   expect(await store.publish(1)).toBeNull()
   expect(publish).not.toHaveBeenCalled()
+  expect(said).toEqual([['error', 'Please check the form for errors']])
 })
 
 it('names what is missing, and says when a colleague was faster', async () => {

@@ -17,6 +17,7 @@ import type { ListingForm } from './listing.form.ts'
 import {
   HOME_PUBLISHED,
   HOME_TAKEN_OFF,
+  LISTING_INCOMPLETE,
   LISTING_SAVED,
   notReadyText,
   PUBLISHED_ALREADY,
@@ -61,6 +62,7 @@ const ListingEditorModel = recordEditorOf<
   },
   valuesOf: listingDraftOf,
   done: LISTING_SAVED,
+  incomplete: LISTING_INCOMPLETE,
   toSave: (values) => values,
 })
 
