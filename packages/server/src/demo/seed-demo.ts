@@ -12,6 +12,7 @@ import { insertMergedLead, withDuplicates } from './demo-duplicates.ts'
 import { demoHomes, demoProjects } from './demo-homes.ts'
 import { finishDemoImports, insertDemoImports } from './demo-imports.ts'
 import { insertDemoKeys } from './demo-keys.ts'
+import { insertDemoListings } from './demo-listings.ts'
 import { insertLettings } from './demo-lettings.ts'
 import { oldLeads } from './demo-retention.ts'
 import { insertOutcomes, withOutcomes } from './demo-outcomes.ts'
@@ -63,6 +64,7 @@ export async function seedDemo(context: Context): Promise<void> {
     const stored = await insertLeads(change.db, leads)
     await insertOutcomes(change.db, stored, leads, now)
     await insertLettings(change.db, stored, leads, { today: dates.today(), now, userId })
+    await insertDemoListings(change, homes, { userId, now, today: dates.today() })
     await insertMergedLead(change.db, stored, leads, { userId, now })
     await insertNotifications(change.db, stored, leads, { readerId, assignerId: userId, now })
     await insertDemoKeys(change.db, { now, today: dates.today() })
