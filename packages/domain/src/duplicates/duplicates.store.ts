@@ -1,4 +1,4 @@
-import { getEnv, type Instance } from 'mobx-state-tree'
+import { getEnv } from 'mobx-state-tree'
 import { LeadModel, type LeadRecord } from '../leads/lead.model.ts'
 import type { LeadsEnv } from '../leads/leads.calls.ts'
 import type { LeadsStore } from '../leads/leads.store.ts'
@@ -73,5 +73,3 @@ export const DuplicatesStoreModel = SavingModel.named('Duplicates').actions((sel
       written(() => outcomeOf(() => env().duplicates.undismiss(leadId, otherId))),
   }
 })
-
-export interface DuplicatesStore extends Instance<typeof DuplicatesStoreModel> {}

@@ -2,8 +2,3 @@
 export const FEED_KINDS = ['website', 'portal'] as const
 
 export type FeedKind = (typeof FEED_KINDS)[number]
-
-export const FEED_KIND_LABELS: Readonly<Record<FeedKind, string>> = {
-  website: 'Website',
-  portal: 'Portal',
-}
