@@ -1,4 +1,4 @@
-import { EXPORT_FORMATS, EXPORT_MAX_ROWS, type ExportFormat } from '@latchkey/domain/exports/export.lists'
+import { EXPORT_FORMATS, EXPORT_MAX_ROWS, type ExportFormat } from '@latchkey/domain/exports/export-lists'
 import { exportFile } from '../../packages/server/src/exports/export-file.ts'
 import { startServer } from '../../packages/server/src/main.ts'
 import { createLog } from '../../packages/server/src/platform/process/log.ts'

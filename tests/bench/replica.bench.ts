@@ -1,4 +1,4 @@
-import { EXPORT_MAX_ROWS } from '../../packages/domain/src/exports/export.lists.ts'
+import { EXPORT_MAX_ROWS } from '../../packages/domain/src/exports/export-lists.ts'
 import { DEMO_ACCOUNTS } from '../../packages/server/src/demo/demo-accounts.ts'
 import { startReplicated } from '../../packages/server/test/_standby.ts'
 import { seedDatabase } from '../../scripts/lib/seed-database.ts'

@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from '@latchkey/domain/media/media.pictures'
+import { PICTURE_WIDTHS } from '@latchkey/domain/media/media-pictures'
 import type { Media } from '@latchkey/domain/media/media.contract'
 import { someProperties } from '@latchkey/domain/properties/property.fixtures'
 import type { SheetPreview } from '@latchkey/domain/sheets/sheet.contract'

@@ -1,5 +1,5 @@
 import { addDays } from '@latchkey/domain/platform/values/days'
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Agent } from '../bench/_agent.ts'
 import { DEMO } from '../journeys/_journey.ts'

@@ -1,4 +1,4 @@
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { leadDialog, toast } from './_enquiries.ts'

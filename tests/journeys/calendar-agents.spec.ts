@@ -1,6 +1,6 @@
 import { addDays } from '@latchkey/domain/platform/values/days'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import type { Page } from '@playwright/test'
 import { DEMO, expect, PLAIN_PAGE, test } from './_journey.ts'
 import { agentId, makeLead } from './_leads.ts'

@@ -1,4 +1,4 @@
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import { DEMO, expect, PLAIN_PAGE, test } from './_journey.ts'
 import { toast } from './_enquiries.ts'
 import { agentId, makeLead } from './_leads.ts'

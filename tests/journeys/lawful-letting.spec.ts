@@ -1,6 +1,6 @@
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
 import type { Page } from '@playwright/test'
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { toast } from './_enquiries.ts'
 import { expect, test } from './_journey.ts'

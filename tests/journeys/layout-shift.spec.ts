@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import { beginSession, DEMO, expect, PLAIN_PAGE, test } from './_journey.ts'
 import { agentId, makeLead } from './_leads.ts'
 import { holdTimers } from './_timers.ts'

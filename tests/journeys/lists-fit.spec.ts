@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PATHS } from '@latchkey/domain/navigation/paths'
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { DEMO, expect, PLAIN_PAGE, test, visit } from './_journey.ts'
 import { agentId, makeLead, openList } from './_leads.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { leadName } from '@latchkey/domain/leads/lead.names'
+import { leadName } from '@latchkey/domain/leads/lead-names'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { expect, test } from './_journey.ts'
 import { toast } from './_enquiries.ts'

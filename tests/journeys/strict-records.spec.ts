@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { toast } from './_enquiries.ts'
 import { DEMO, expect, test } from './_journey.ts'

@@ -1,6 +1,6 @@
 import { addDays } from '@latchkey/domain/platform/values/days'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
 import { DEMO, expect, PLAIN_PAGE, test } from './_journey.ts'

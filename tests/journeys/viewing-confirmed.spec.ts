@@ -1,4 +1,4 @@
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { DEMO, expect, test } from './_journey.ts'

@@ -1,4 +1,4 @@
-import type { KeyAreas } from '@latchkey/domain/integrations/keys/key.areas'
+import type { KeyAreas } from '@latchkey/domain/integrations/keys/key-areas'
 import type { LightMyRequestResponse } from 'fastify'
 import { keyQueries } from '../src/integrations/keys/keys.queries.ts'
 import { newKey } from '../src/integrations/keys/key.text.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import type { SmtpSink } from '../../../packages/server/test/_smtp-sink.ts'
 import type { Agent } from '../../bench/_agent.ts'
 

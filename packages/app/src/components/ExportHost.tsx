@@ -1,5 +1,5 @@
 import type { TooMany } from '@latchkey/domain/exports/export.contract'
-import type { ExportFormat } from '@latchkey/domain/exports/export.lists'
+import type { ExportFormat } from '@latchkey/domain/exports/export-lists'
 import type { ExportOutcome, ExportsStore } from '@latchkey/domain/exports/exports.store'
 import { ExportMenu } from '@latchkey/ui/lettings/exports/ExportMenu/ExportMenu.tsx'
 import { observer } from 'mobx-react-lite'

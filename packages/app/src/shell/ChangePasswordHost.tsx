@@ -1,4 +1,4 @@
-import type { ChangePasswordDraft } from '@latchkey/domain/passwords/password.drafts'
+import type { ChangePasswordDraft } from '@latchkey/domain/passwords/password-drafts'
 import { ChangePasswordDialog } from '@latchkey/ui/lettings/passwords/ChangePasswordDialog/ChangePasswordDialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { businessPasswordMax } from '../config/password-max.ts'

@@ -1,6 +1,6 @@
 import { leadRows } from '@latchkey/domain/leads/lead-rows.fixtures'
 import type { Lead, LeadRow } from '@latchkey/domain/leads/lead.contract'
-import type { LeadSection } from '@latchkey/domain/leads/lead.status'
+import type { LeadSection } from '@latchkey/domain/leads/lead-status'
 import { aLead } from '@latchkey/domain/leads/lead.fixtures'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'

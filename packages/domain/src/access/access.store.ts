@@ -8,7 +8,7 @@ import type { User } from '../users/user.contract.ts'
 import { PermissionModel, type PermissionRecord } from './permission.model.ts'
 import { RoleModel, type RoleRecord } from './role.model.ts'
 import { UserModel, type UserRecord } from './user.model.ts'
-import { markedName } from '../roles/role.names.ts'
+import { markedName } from '../roles/role-names.ts'
 import type { GivableRole } from '../roles/givable-role.ts'
 import { refetchesNothing } from '../platform/records/tree-store.ts'
 

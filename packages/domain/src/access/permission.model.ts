@@ -5,7 +5,7 @@ import {
   type Permission,
   type PermissionGroup,
 } from '../permissions/permission.enums.ts'
-import { markedName } from '../roles/role.names.ts'
+import { markedName } from '../roles/role-names.ts'
 
 export const PermissionModel = types
   .model('Permission', {

@@ -1,7 +1,7 @@
 import { types, type Instance } from 'mobx-state-tree'
 import { activeValue } from '../platform/values/active.ts'
 import type { RoleDraft } from '../roles/role.draft.ts'
-import { isProtectedRole, markedName } from '../roles/role.names.ts'
+import { isProtectedRole, markedName } from '../roles/role-names.ts'
 import { PermissionModel } from './permission.model.ts'
 
 export const RoleModel = types

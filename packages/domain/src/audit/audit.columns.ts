@@ -1,5 +1,5 @@
 import type { ColumnText } from '../platform/lists/column-text.ts'
-import { auditActionLabel, auditKindLabel } from './audit.actions.ts'
+import { auditActionLabel, auditKindLabel } from './audit-actions.ts'
 import type { AuditLine } from './audit.contract.ts'
 
 /** `person` is the actor or the subject; `from` and `to` are days in the business's time zone (`2026-03-02`). */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { LEAD_STATUS, type LeadStatus } from '../leads/lead.status.ts'
+import { LEAD_STATUS, type LeadStatus } from '../leads/lead-status.ts'
 import { createDateFormatter } from '../platform/values/time.ts'
 import { bookedTimes } from './booked-times.ts'
 

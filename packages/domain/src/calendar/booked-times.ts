@@ -1,5 +1,5 @@
 import { VIEWING_SECONDS } from '../leads/lead.limits.ts'
-import { LEAD_STATUS } from '../leads/lead.status.ts'
+import { LEAD_STATUS } from '../leads/lead-status.ts'
 import type { DateFormatter } from '../platform/values/time.ts'
 import type { CalendarLead } from './viewing.contract.ts'
 

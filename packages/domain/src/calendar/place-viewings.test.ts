@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { LEAD_STATUS } from '../leads/lead.status.ts'
+import { LEAD_STATUS } from '../leads/lead-status.ts'
 import { createDateFormatter } from '../platform/values/time.ts'
 import { placeViewings } from './place-viewings.ts'
 import type { CalendarLead } from './viewing.contract.ts'

@@ -1,5 +1,5 @@
 import { VIEWING_SECONDS } from '../leads/lead.limits.ts'
-import { leadName } from '../leads/lead.names.ts'
+import { leadName } from '../leads/lead-names.ts'
 import type { DateFormatter } from '../platform/values/time.ts'
 import { agentLabelOf, type AgentLabel } from './calendar-agent.ts'
 import type { CalendarPeriod } from './calendar-day.ts'

@@ -1,5 +1,5 @@
 import { VIEWING_SECONDS } from '../leads/lead.limits.ts'
-import { LEAD_STATUS, LEAD_STATUS_LABELS, type LeadStatus } from '../leads/lead.status.ts'
+import { LEAD_STATUS, LEAD_STATUS_LABELS, type LeadStatus } from '../leads/lead-status.ts'
 import type { CalendarLead } from './viewing.contract.ts'
 
 /** `over` for one that was held or cancelled, or whose lead has left the viewings since. */

@@ -1,5 +1,5 @@
-import { withDepositDue, withWaiting, withWhen } from '../leads/lead.choices.ts'
-import type { LeadSection } from '../leads/lead.status.ts'
+import { withDepositDue, withWaiting, withWhen } from '../leads/lead-choices.ts'
+import type { LeadSection } from '../leads/lead-status.ts'
 import type { LeadsEnv } from '../leads/leads.calls.ts'
 import { PATHS } from '../navigation/paths.ts'
 import type { Permission } from '../permissions/permission.enums.ts'

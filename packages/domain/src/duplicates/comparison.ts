@@ -1,4 +1,4 @@
-import { answerText } from '../leads/questionnaire/lead.answers.ts'
+import { answerText } from '../leads/questionnaire/lead-answers.ts'
 import { ANSWER_LABELS, ANSWER_NAMES } from '../leads/questionnaire/answer.fields.ts'
 import { LEAD_ADDRESS_FIELDS, LEAD_LABELS } from '../leads/lead.fields.ts'
 import type { LeadRecord } from '../leads/lead.model.ts'

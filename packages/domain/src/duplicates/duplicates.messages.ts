@@ -1,4 +1,4 @@
-import { LEAD_STATUS_LABELS } from '../leads/lead.status.ts'
+import { LEAD_STATUS_LABELS } from '../leads/lead-status.ts'
 import type { DateFormatter } from '../platform/values/time.ts'
 import type { ShownDuplicate } from './duplicates.contract.ts'
 import { COMPARED_MAX } from './duplicates.limits.ts'

@@ -2,7 +2,7 @@ import type { ErrorsByField } from '../platform/field-errors.ts'
 import { LEAD_ADDRESS_FIELDS, LEAD_FIELDS, type LeadOwnField } from '../leads/lead.fields.ts'
 import { LONG_TEXT_MAX, TEXT_MAX } from '../platform/limits.ts'
 import { isLongerThan } from '../platform/values/text.ts'
-import { PLANNED_VIEWING_STATUSES, RESERVED_STATUSES, type LeadStatus } from '../leads/lead.status.ts'
+import { PLANNED_VIEWING_STATUSES, RESERVED_STATUSES, type LeadStatus } from '../leads/lead-status.ts'
 
 /** Of each enquiry itself: its id elsewhere, and how far it got. Every other field of a lead is merged. */
 export const UNMERGED_FIELDS = [

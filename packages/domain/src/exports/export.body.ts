@@ -16,7 +16,7 @@ import {
 } from '../platform/validation/request-body.ts'
 import { isLongerThan } from '../platform/values/text.ts'
 import { UNIT_COLUMNS } from '../properties/property.columns.ts'
-import { EXPORT_FORMATS, type ExportFormat, type ExportList } from './export.lists.ts'
+import { EXPORT_FORMATS, type ExportFormat, type ExportList } from './export-lists.ts'
 
 /** Union over all lists; each list reads its own. */
 const FILTERS = [...new Set([...LEAD_LIST_COLUMNS.Viewing, ...UNIT_COLUMNS, ...AUDIT_FILTERS])]

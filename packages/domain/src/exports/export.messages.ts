@@ -1,4 +1,4 @@
-import { EXPORT_LIST_LABELS, type ExportList } from './export.lists.ts'
+import { EXPORT_LIST_LABELS, type ExportList } from './export-lists.ts'
 
 export const exportedMessage = (list: ExportList): string => `${EXPORT_LIST_LABELS[list]} have been exported.`
 

@@ -1,6 +1,6 @@
 import type { CallTable, EnvOf } from '../platform/calls.ts'
 import type { ListQuery } from '../platform/lists/page.ts'
-import type { ExportFormat, ExportList } from './export.lists.ts'
+import type { ExportFormat, ExportList } from './export-lists.ts'
 
 export interface ExportQuestion {
   readonly list: ExportList

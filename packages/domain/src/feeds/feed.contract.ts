@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { FEED_KINDS } from '../listings/feed.kinds.ts'
+import { FEED_KINDS } from '../listings/feed-kinds.ts'
 import { FEED_ENCODINGS, FEED_STATES } from './feed.enums.ts'
 
 const OptionalText = Type.Union([Type.String(), Type.Null()])

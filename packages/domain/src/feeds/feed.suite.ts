@@ -1,7 +1,7 @@
 import { create } from 'vest'
 import type { ErrorsByField } from '../platform/field-errors.ts'
 import { errorsOf, required, requiredText, rule } from '../platform/validation/suite-rules.ts'
-import type { FeedKind } from '../listings/feed.kinds.ts'
+import type { FeedKind } from '../listings/feed-kinds.ts'
 import { FEED_NAME_MAX } from './feed.limits.ts'
 
 export interface FeedDraft {

@@ -1,6 +1,6 @@
 import { typed, type CallTable } from '../platform/calls.ts'
 import type { Feed, NewAddress, NewFeed } from './feed.contract.ts'
-import type { FeedKind } from '../listings/feed.kinds.ts'
+import type { FeedKind } from '../listings/feed-kinds.ts'
 import type { Website } from './website.contract.ts'
 
 export const feedsCalls = {

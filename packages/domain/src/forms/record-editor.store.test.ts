@@ -5,7 +5,7 @@ import { anEnv, failing } from '../root/env.fixtures.ts'
 import { ProblemError } from '../platform/problem.ts'
 import { requiredText } from '../platform/validation/suite-rules.ts'
 import { formOf, type ToSave } from './form.model.ts'
-import type { RecordCalls } from './record-editor.options.ts'
+import type { RecordCalls } from './record-editor-options.ts'
 import { recordEditorOf } from './record-editor.store.ts'
 
 interface Note {

@@ -6,7 +6,7 @@ import { newCreationKey } from '../platform/creation-key.ts'
 import { notifyOf, notifyOutcome } from '../platform/notify.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
 import { SavingModel } from '../platform/records/saving.store.ts'
-import type { RecordEditorOptions } from './record-editor.options.ts'
+import type { RecordEditorOptions } from './record-editor-options.ts'
 import type { DialogOutcome, SaveOutcome } from './save-outcome.ts'
 import {
   conflictIn,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyPropertyDraft } from '../leads/lead.draft.ts'
-import { LEAD_STATUSES } from '../leads/lead.status.ts'
+import { LEAD_STATUSES } from '../leads/lead-status.ts'
 import { validateLead } from '../leads/lead.suite.ts'
 import {
   at,

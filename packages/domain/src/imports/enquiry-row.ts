@@ -19,9 +19,9 @@ import {
   LEAD_TEXT_FIELDS,
   type LeadTextField,
 } from '../leads/lead.fields.ts'
-import { LEAD_STATUS } from '../leads/lead.status.ts'
+import { LEAD_STATUS } from '../leads/lead-status.ts'
 import { leadRules } from '../leads/lead.suite.ts'
-import { emptyLeadValues, type LeadValues } from '../leads/lead.values.ts'
+import { emptyLeadValues, type LeadValues } from '../leads/lead-values.ts'
 import type { ImportFault } from './import.contract.ts'
 import { compactPostcode, rowKey } from './row-key.ts'
 import { readNames } from './row-names.ts'

@@ -3,7 +3,7 @@ import { UK_PHONE, UK_POSTCODE } from '../leads/lead.limits.ts'
 import { EMAIL } from '../platform/values/email.ts'
 import { cleanText, singleSpaced } from '../platform/values/text.ts'
 import { DROP, KEEP, type ImportFieldType, type ImportKind } from './import.enums.ts'
-import { hasNotes } from './import.facts.ts'
+import { hasNotes } from './import-facts.ts'
 import { factsOf, fieldNamesOf, labelOfField } from './import.fields.ts'
 import { readPhone } from './values/phones.ts'
 

@@ -6,10 +6,10 @@ import {
   textFactsOf,
 } from '../leads/lead.fields.ts'
 import type { LeadHomeField, LeadOwnField, LeadTextField } from '../leads/lead.fields.ts'
-import { LEAD_STATUS_LABELS } from '../leads/lead.status.ts'
+import { LEAD_STATUS_LABELS } from '../leads/lead-status.ts'
 import { ANSWER_LABELS } from '../leads/questionnaire/answer.fields.ts'
 import { optionsOf, type Labelled } from '../platform/values/labels.ts'
-import { PROJECT_LABELS } from '../projects/project.labels.ts'
+import { PROJECT_LABELS } from '../projects/project-labels.ts'
 import { isOfKind, PROPERTY_FIELD_NAMES, PROPERTY_FIELDS } from '../properties/property.fields.ts'
 import type { PropertyField, PropertyFieldKind } from '../properties/property.fields.ts'
 import { RENT_FREQUENCIES, RENT_FREQUENCY_LABELS } from './values/numbers.ts'

@@ -10,7 +10,7 @@ import {
   ROW_FILTERS,
   ROW_COUNTS,
   type RowFilter,
-} from './import.labels.ts'
+} from './import-labels.ts'
 
 /** What a row is, in a sentence. */
 const NOUNS: Readonly<Record<ImportKind, { one: string; many: string }>> = {

@@ -9,12 +9,12 @@ import type { MergeField, Take } from '../duplicates/merge.rules.ts'
 import { notifyOf, notifyOutcome, undoBy } from '../platform/notify.ts'
 import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import { chooseStatus } from '../leads/choose-status.ts'
-import { LEAD_STATUS } from '../leads/lead.status.ts'
+import { LEAD_STATUS } from '../leads/lead-status.ts'
 import { declineLead, verifyLead } from '../leads/lead-acts.ts'
-import { missingChecksOf, type RightToRentObstacle } from '../leads/lead.obstacle.ts'
+import { missingChecksOf, type RightToRentObstacle } from '../leads/lead-obstacle.ts'
 import type { LeadRecord } from '../leads/lead.model.ts'
 import type { LeadsStore } from '../leads/leads.store.ts'
-import type { ReasonValues } from '../leads/reason/reason.values.ts'
+import type { ReasonValues } from '../leads/reason/reason-values.ts'
 
 interface LeadDialogEnv {
   stores: { leads: LeadsStore }

@@ -8,8 +8,8 @@ import {
 import type { LeadRecord } from '../leads/lead.model.ts'
 import type { LeadsStore } from '../leads/leads.store.ts'
 import type { RecordedOutcome } from '../leads/outcome/outcome.enums.ts'
-import type { ReasonValues } from '../leads/reason/reason.values.ts'
-import type { ResponseMethod } from '../leads/waiting/waiting.words.ts'
+import type { ReasonValues } from '../leads/reason/reason-values.ts'
+import type { ResponseMethod } from '../leads/waiting/waiting.messages.ts'
 import type { Permission } from '../permissions/permission.enums.ts'
 import { hasSucceeded } from '../platform/notify.ts'
 

@@ -1,6 +1,6 @@
 import { LEAD_RESERVATION_DATES } from './lead.fields.ts'
-import { statusShows } from './lead.status.ts'
-import type { LeadValues } from './lead.values.ts'
+import { statusShows } from './lead-status.ts'
+import type { LeadValues } from './lead-values.ts'
 
 type ReservationDate = (typeof LEAD_RESERVATION_DATES)[number]
 

@@ -8,7 +8,7 @@ import type { LeadsStore } from './leads.store.ts'
 import type { DepositEnv } from './deposit/deposit.calls.ts'
 import type { Deposit, DepositOpen, Deposits } from './deposit/deposit.contract.ts'
 import type { DepositOutcomeValues, DepositValues } from './deposit/deposit.suite.ts'
-import { openDepositText, RECORD_DEPOSIT, RECORD_DEPOSIT_OUTCOME } from './deposit/deposit.words.ts'
+import { openDepositText, RECORD_DEPOSIT, RECORD_DEPOSIT_OUTCOME } from './deposit/deposit.messages.ts'
 
 const said = (done: string): Said => ({ done, rejected: CHANGED_MEANWHILE, hasForm: true })
 

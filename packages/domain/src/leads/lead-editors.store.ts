@@ -4,20 +4,19 @@ import type { DialogOutcome } from '../forms/save-outcome.ts'
 import { CHANGED_MEANWHILE } from '../platform/messages.ts'
 import { notifyOf } from '../platform/notify.ts'
 import { CONFIRM_VIEWING, INVALID_LEAD, LEAD_CREATED, VIEWING_MOVED } from './lead.messages.ts'
-import { isLeadStatus, LEAD_STATUS, savedMessage } from './lead.status.ts'
+import { isLeadStatus, LEAD_STATUS, savedMessage } from './lead-status.ts'
 import type { LeadForm } from './lead.form.ts'
 import type { NewLeadForm } from './new-lead.form.ts'
-import { createdLeadValues, toNewLeadSave, type NewLeadSave, type NewLeadValues } from './new-lead.values.ts'
+import { createdLeadValues, toNewLeadSave, type NewLeadSave, type NewLeadValues } from './new-lead-values.ts'
 import { LeadModel, type LeadRecord } from './lead.model.ts'
-import { clashIn, leadObstacleIn, type ClashObstacle, type LeadObstacle } from './lead.obstacle.ts'
+import { clashIn, leadObstacleIn, type ClashObstacle, type LeadObstacle } from './lead-obstacle.ts'
 import { confirmationOf, moveOf } from './viewing.draft.ts'
-import { leadValuesOf, type LeadValues } from './lead.values.ts'
-import { toLeadSave } from './lead.save.ts'
+import { leadValuesOf, type LeadValues } from './lead-values.ts'
+import { type LeadSave, toLeadSave } from './lead-save.ts'
 import type { ConfirmViewing, LeadsEnv } from './leads.calls.ts'
-import type { LeadSave } from './lead.save.ts'
 import type { ConfirmationDraft } from './viewing.draft.ts'
 import type { MoveDraft } from './viewing.draft.ts'
-import type { MoveForm } from './viewing.forms.ts'
+import type { MoveForm } from './viewing-forms.ts'
 
 const callsOf = (editor: object) => {
   const { leads } = getEnv<LeadsEnv>(editor)
@@ -69,7 +68,7 @@ export const ConfirmationEditorModel = recordEditorOf<
     const { get, confirmViewing } = callsOf(editor)
     return { get, save: confirmViewing }
   },
-  loadForm: (importAgain) => importAgain(() => import('./viewing.forms.ts'), 'createConfirmationForm'),
+  loadForm: (importAgain) => importAgain(() => import('./viewing-forms.ts'), 'createConfirmationForm'),
   valuesOf: confirmationOf,
   toSave({ viewingDate, viewingUserId }) {
     if (viewingDate === null || viewingUserId === null)
@@ -84,7 +83,7 @@ export const ConfirmationEditorModel = recordEditorOf<
 export const MoveEditorModel = recordEditorOf<LeadRecord, MoveDraft, LeadSave, ClashObstacle, MoveForm>({
   name: 'Move Viewing editor',
   calls: callsOf,
-  loadForm: (importAgain) => importAgain(() => import('./viewing.forms.ts'), 'createMoveForm'),
+  loadForm: (importAgain) => importAgain(() => import('./viewing-forms.ts'), 'createMoveForm'),
   valuesOf: moveOf,
   toSave(values, lead) {
     if (lead === null) throw new Error('Only the viewing of a saved lead can be moved.')

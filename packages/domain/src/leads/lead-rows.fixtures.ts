@@ -8,7 +8,7 @@ import {
   sectionOf,
   type LeadSection,
   type LeadStatus,
-} from './lead.status.ts'
+} from './lead-status.ts'
 import { aLeadRow, FIXTURE_NOW } from './lead.fixtures.ts'
 
 const HOUR_SECONDS = 3600

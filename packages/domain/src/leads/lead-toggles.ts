@@ -8,8 +8,8 @@ import {
   withDepositDue,
   withWaiting,
   withWhen,
-} from './lead.choices.ts'
-import type { LeadSection } from './lead.status.ts'
+} from './lead-choices.ts'
+import type { LeadSection } from './lead-status.ts'
 
 /** A choice of a list that is on or off. */
 export interface LeadToggle {

@@ -5,8 +5,8 @@ import { receive } from '../platform/validation/request-body.ts'
 import { LeadBody, NewLeadBody } from './lead.body.ts'
 import { aLead, aLeadDraft, FIXTURE_NOW } from './lead.fixtures.ts'
 import { validateLead } from './lead.suite.ts'
-import { leadValuesOf } from './lead.values.ts'
-import { toLeadSave } from './lead.save.ts'
+import { leadValuesOf } from './lead-values.ts'
+import { toLeadSave } from './lead-save.ts'
 
 const checkLead = checkerOf(LeadBody, validateLead)
 const errorsOf = (body: unknown) => checkLead(body).errors ?? {}

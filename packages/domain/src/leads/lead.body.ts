@@ -22,7 +22,7 @@ import {
   textFactsOf,
   type LeadTextField,
 } from './lead.fields.ts'
-import { LEAD_STATUS } from './lead.status.ts'
+import { LEAD_STATUS } from './lead-status.ts'
 import { reasonFields } from './reason/reason.body.ts'
 
 const storedText = (field: LeadTextField) => (textFactsOf(field).format === 'email' ? Email : Text)

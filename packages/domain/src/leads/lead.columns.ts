@@ -1,8 +1,8 @@
 import type { ColumnText } from '../platform/lists/column-text.ts'
 import type { LeadRow } from './lead.contract.ts'
-import { dateAndTimeOf } from './lead.dates.ts'
-import { leadName, propertyAddress } from './lead.names.ts'
-import { LEAD_STATUS_LABELS, type LeadSection } from './lead.status.ts'
+import { dateAndTimeOf } from './lead-dates.ts'
+import { leadName, propertyAddress } from './lead-names.ts'
+import { LEAD_STATUS_LABELS, type LeadSection } from './lead-status.ts'
 
 export interface LeadColumnFacts extends ColumnText<LeadRow> {
   /** Only digits are accepted and compared (rule G7). */

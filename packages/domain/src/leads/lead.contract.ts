@@ -23,7 +23,7 @@ import {
   LEAD_LISTED_HOME,
   LEAD_OPTIONAL_FIELDS,
 } from './lead.fields.ts'
-import { LEAD_STATUSES } from './lead.status.ts'
+import { LEAD_STATUSES } from './lead-status.ts'
 
 const OptionalText = Type.Union([Type.String(), Type.Null()])
 const Whole = Type.Union([Type.Integer(), Type.Null()])

@@ -10,9 +10,9 @@ import {
   LEAD_LISTED_HOME,
   LEAD_OPTIONAL_FIELDS,
 } from './lead.fields.ts'
-import { LEAD_STATUS } from './lead.status.ts'
-import { emptyLeadValues } from './lead.values.ts'
-import { toLeadSave } from './lead.save.ts'
+import { LEAD_STATUS } from './lead-status.ts'
+import { emptyLeadValues } from './lead-values.ts'
+import { toLeadSave } from './lead-save.ts'
 
 /** Reference time of all fixtures: Monday 2 March 2026, 09:00 UTC. */
 export const FIXTURE_NOW = 1_772_442_000

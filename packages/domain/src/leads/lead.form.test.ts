@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { differencesOf } from '../forms/differences.ts'
 import { DATE_LIMIT } from '../platform/limits.ts'
-import type { LeadStatus } from './lead.status.ts'
+import type { LeadStatus } from './lead-status.ts'
 import { aLead, FIXTURE_NOW } from './lead.fixtures.ts'
 import { aLeadForm } from './lead-form.fixtures.ts'
 import { createLeadForm } from './lead.form.ts'
 import { LEAD_LABELS, type LeadField } from './lead.fields.ts'
-import { formLookups } from './lead.lookups.ts'
-import { leadValuesOf, type LeadFieldValues } from './lead.values.ts'
+import { formLookups } from './lead-lookups.ts'
+import { leadValuesOf, type LeadFieldValues } from './lead-values.ts'
 
 describe('the form of a lead', () => {
   it('starts as an enquiry, or with the saved values', () => {

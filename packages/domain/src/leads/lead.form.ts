@@ -10,17 +10,17 @@ import {
   textFactsOf,
 } from './lead.fields.ts'
 import { LeadStatusType, type LeadRecord } from './lead.model.ts'
-import { STATUS_FIELDS } from './lead.status.ts'
+import { STATUS_FIELDS } from './lead-status.ts'
 import { createLeadSuite } from './lead.suite.ts'
-import { type LeadLookups } from './lead.lookups.ts'
-import { REASON_LABEL, REASON_WORDS_LABEL, reasonMessage } from './reason/reason.words.ts'
+import { type LeadLookups } from './lead-lookups.ts'
+import { REASON_LABEL, REASON_WORDS_LABEL, reasonMessage } from './reason/reason.messages.ts'
 import {
   cleanLeadValues,
   emptyLeadValues,
   LEAD_REASON_FIELDS,
   leadValuesOf,
   type LeadValues,
-} from './lead.values.ts'
+} from './lead-values.ts'
 
 const TEXT_FIELDS = [...LEAD_TEXT_FIELDS, ...LEAD_DOTTED_HOME_FIELDS]
 

@@ -1,4 +1,4 @@
-import type { LeadSection } from './lead.status.ts'
+import type { LeadSection } from './lead-status.ts'
 
 export const INVALID_LEAD = 'Please check the form for errors'
 

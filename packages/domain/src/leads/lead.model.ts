@@ -17,9 +17,9 @@ import {
   LEAD_HOME_NAMES,
   LEAD_OPTIONAL_FIELDS,
 } from './lead.fields.ts'
-import { LEAD_STATUSES, sectionOf, type LeadSection } from './lead.status.ts'
-import type { HomeHold } from './lead.obstacle.ts'
-import { leadDialogTitle, leadName, propertyAddress } from './lead.names.ts'
+import { LEAD_STATUSES, sectionOf, type LeadSection } from './lead-status.ts'
+import type { HomeHold } from './lead-obstacle.ts'
+import { leadDialogTitle, leadName, propertyAddress } from './lead-names.ts'
 
 const text = types.maybeNull(types.string)
 const whole = types.maybeNull(types.integer)

@@ -9,12 +9,12 @@ import {
   LEAD_HOME_NAMES,
   LEAD_TEXT_FIELDS,
 } from './lead.fields.ts'
-import { LEAD_STATUSES, type LeadStatus } from './lead.status.ts'
+import { LEAD_STATUSES, type LeadStatus } from './lead-status.ts'
 import { aLeadDraft, FIXTURE_NOW } from './lead.fixtures.ts'
 import { errorsOf } from '../platform/validation/suite-rules.ts'
 import { createLeadSuite, validateLead } from './lead.suite.ts'
-import { emptyLeadValues, type LeadValues } from './lead.values.ts'
-import { toLeadSave } from './lead.save.ts'
+import { emptyLeadValues, type LeadValues } from './lead-values.ts'
+import { toLeadSave } from './lead-save.ts'
 
 const errorsWith = (changes: Partial<LeadDraft>) => validateLead(aLeadDraft(changes))
 const errorsAfter = (savedPhone: string, phone: string) => validateLead(aLeadDraft({ phone }), { savedPhone })

@@ -11,7 +11,7 @@ import {
 } from '../platform/validation/suite-rules.ts'
 import { cleanText } from '../platform/values/text.ts'
 import { isReasonable } from '../platform/values/time.ts'
-import type { LeadLookups } from './lead.lookups.ts'
+import type { LeadLookups } from './lead-lookups.ts'
 import {
   LEAD_AGENT_FIELDS,
   LEAD_DATE_FIELDS,
@@ -21,10 +21,10 @@ import {
   type LeadTextField,
 } from './lead.fields.ts'
 import { UK_PHONE, UK_POSTCODE } from './lead.limits.ts'
-import { isLeadStatus, reasonListOf, STATUS_FIELDS, statusShows } from './lead.status.ts'
-import { cleanLeadValues, leadValuesOf, type LeadSource, type LeadValues } from './lead.values.ts'
+import { isLeadStatus, reasonListOf, STATUS_FIELDS, statusShows } from './lead-status.ts'
+import { cleanLeadValues, leadValuesOf, type LeadSource, type LeadValues } from './lead-values.ts'
 import { reasonRules } from './reason/reason.suite.ts'
-import { reasonIn } from './reason/reason.values.ts'
+import { reasonIn } from './reason/reason-values.ts'
 
 /** A factory, because overlapping runs of one suite interfere with each other. */
 export const createLeadSuite = (lookups: LeadLookups = {}) =>

@@ -4,7 +4,7 @@ import { aPageOf } from '../platform/lists/page.fixtures.ts'
 import { ProblemError } from '../platform/problem.ts'
 import { GENERIC_ERROR, UNREACHABLE } from '../platform/messages.ts'
 import { heard } from '../platform/notify.fixtures.ts'
-import { DELETE_WITH_DEPOSIT } from './deposit/deposit.words.ts'
+import { DELETE_WITH_DEPOSIT } from './deposit/deposit.messages.ts'
 import {
   assignLead,
   declineLead,
@@ -17,14 +17,14 @@ import {
   takeLead,
   verifyLead,
 } from './lead-acts.ts'
-import { missingChecksOf } from './lead.obstacle.ts'
+import { missingChecksOf } from './lead-obstacle.ts'
 import { aLead } from './lead.fixtures.ts'
 import { leadRows } from './lead-rows.fixtures.ts'
 import type { LeadsEnv } from './leads.calls.ts'
 import { LeadsStoreModel, type LeadsStore } from './leads.store.ts'
 import { VIEWING_OUTCOME } from './outcome/outcome.enums.ts'
-import { OUTCOME_REJECTED } from './outcome/outcome.words.ts'
-import type { ReasonValues } from './reason/reason.values.ts'
+import { OUTCOME_REJECTED } from './outcome/outcome.messages.ts'
+import type { ReasonValues } from './reason/reason-values.ts'
 
 function aStore(leads: Partial<LeadsEnv['leads']> = {}) {
   const list = vi.fn<LeadsEnv['leads']['list']>((section) => Promise.resolve(aPageOf(leadRows(section))))

@@ -14,7 +14,7 @@ import {
 } from './lead-editors.store.ts'
 import { LEAD_LIST_COLUMNS, type LeadColumn } from './lead.columns.ts'
 import type { LeadRow } from './lead.contract.ts'
-import type { LeadSection } from './lead.status.ts'
+import type { LeadSection } from './lead-status.ts'
 import { LeadModel } from './lead.model.ts'
 import type { LeadsEnv } from './leads.calls.ts'
 import type { OwnWritesEnv } from '../platform/own-writes.ts'

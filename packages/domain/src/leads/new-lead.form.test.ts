@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyPropertyDraft } from './lead.draft.ts'
 import { createNewLeadForm } from './new-lead.form.ts'
-import { toNewLeadSave } from './new-lead.values.ts'
+import { toNewLeadSave } from './new-lead-values.ts'
 
 const home = {
   id: 12,

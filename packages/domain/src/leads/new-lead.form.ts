@@ -2,9 +2,9 @@ import { types, type Instance } from 'mobx-state-tree'
 import { formOf } from '../forms/form.model.ts'
 import { LEAD_DOTTED_HOME_FIELDS } from './lead.fields.ts'
 import { LEAD_FORM_FIELDS, LEAD_FORM_LABELS, LEAD_FORM_RULES } from './lead.form.ts'
-import type { LeadLookups } from './lead.lookups.ts'
-import { leadHomeValuesOf, type LeadHomeValues } from './lead.values.ts'
-import { newLeadValues, type LinkedHome, type NewLeadValues } from './new-lead.values.ts'
+import type { LeadLookups } from './lead-lookups.ts'
+import { leadHomeValuesOf, type LeadHomeValues } from './lead-values.ts'
+import { newLeadValues, type LinkedHome, type NewLeadValues } from './new-lead-values.ts'
 import { ANSWER_LABELS } from './questionnaire/answer.fields.ts'
 
 const { firstName, lastName, phone, email, 'property.name': homeName, notes, ...others } = LEAD_FORM_LABELS

@@ -1,5 +1,5 @@
 import type { Lead, LeadRow, WaitingLeads } from './lead.contract.ts'
-import { onOwnClock } from './waiting/waiting.clock.ts'
+import { onOwnClock } from './waiting/waiting-clock.ts'
 import type { Page } from '../platform/lists/page.ts'
 
 /** Shifts the waiting time to this computer's clock, which may be wrong. */

@@ -13,7 +13,7 @@ import {
   CHANGE_CHECK,
   DELETE_CHECK,
   RECORD_CHECK,
-} from './right-to-rent/right-to-rent.words.ts'
+} from './right-to-rent/right-to-rent.messages.ts'
 
 const said = (done: string): Said => ({ done, rejected: CHANGED_MEANWHILE, hasForm: true })
 

@@ -3,7 +3,7 @@ import { heard } from '../platform/notify.fixtures.ts'
 import { anEnv, failing, type EnvOverrides } from '../root/env.fixtures.ts'
 import { LeadSelectionModel } from './lead-selection.store.ts'
 import { leadRows } from './lead-rows.fixtures.ts'
-import { leadName } from './lead.names.ts'
+import { leadName } from './lead-names.ts'
 import { LeadsStoreModel } from './leads.store.ts'
 import { assignSeveral, deleteSeveral } from './several-leads.ts'
 

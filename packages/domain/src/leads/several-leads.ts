@@ -4,7 +4,7 @@ import type { BulkReport } from './bulk/bulk.contract.ts'
 import { BULK_REASON_LABELS, BULK_TOASTS } from './bulk/bulk.messages.ts'
 import type { LeadSelection } from './lead-selection.store.ts'
 import type { LeadRow } from './lead.contract.ts'
-import { leadName } from './lead.names.ts'
+import { leadName } from './lead-names.ts'
 import type { LeadsEnv } from './leads.calls.ts'
 import type { LeadsStore } from './leads.store.ts'
 

@@ -2,7 +2,7 @@ import { create } from 'vest'
 import type { ErrorsByField } from '../platform/field-errors.ts'
 import { errorsOf, rule } from '../platform/validation/suite-rules.ts'
 import { isReasonable } from '../platform/values/time.ts'
-import type { LeadLookups } from './lead.lookups.ts'
+import type { LeadLookups } from './lead-lookups.ts'
 import type { ConfirmationDraft, MoveDraft } from './viewing.draft.ts'
 
 /**

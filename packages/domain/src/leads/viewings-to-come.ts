@@ -2,7 +2,7 @@ import { addDays, mondayOf } from '../platform/values/days.ts'
 import { rememberChoice, rememberedChoice } from '../platform/storage/personal-choice.ts'
 import { STORAGE_KEYS } from '../platform/storage/storage-keys.ts'
 import type { StoragePort } from '../platform/storage/storage.ts'
-import { LEAD_STATUS, type LeadStatus } from './lead.status.ts'
+import { LEAD_STATUS, type LeadStatus } from './lead-status.ts'
 
 /** Neither cancelled nor over. */
 export const STATUSES_TO_COME: readonly LeadStatus[] = [

@@ -2,7 +2,7 @@ import type { ColumnText } from '../platform/lists/column-text.ts'
 import type { DateFormatter } from '../platform/values/time.ts'
 import type { ListingRow } from './listing.contract.ts'
 import { LISTING_KIND_LABELS } from './listing.enums.ts'
-import { isPublished, stateText } from './listing.words.ts'
+import { isPublished, stateText } from './listing.messages.ts'
 
 /** In display order; each can be filtered and sorted by. */
 export const LISTING_COLUMNS = {

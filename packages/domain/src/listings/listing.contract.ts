@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox'
 import { MediaContract } from '../media/media.contract.ts'
 import { PageOf } from '../platform/lists/page.contract.ts'
-import { FEED_KINDS } from './feed.kinds.ts'
-import { LISTING_ADVICE } from './listing.advice.ts'
-import { LISTING_CHECKS } from './listing.checks.ts'
+import { FEED_KINDS } from './feed-kinds.ts'
+import { LISTING_ADVICE } from './listing-advice.ts'
+import { LISTING_CHECKS } from './listing-checks.ts'
 import { LISTING_KINDS, LISTING_STATES } from './listing.enums.ts'
 
 const OptionalText = Type.Union([Type.String(), Type.Null()])

@@ -1,4 +1,4 @@
-import { checksOf, type ListingCheck } from './listing.checks.ts'
+import { checksOf, type ListingCheck } from './listing-checks.ts'
 import { aProperty } from '../properties/property.fixtures.ts'
 import type { Listing, ListingRow } from './listing.contract.ts'
 import type { OpenedListing } from './opened-listing.ts'

@@ -5,7 +5,7 @@ import type { Listing } from './listing.contract.ts'
 import { cleanListingDraft, LISTING_LABELS, listingDraftOf, type ListingDraft } from './listing.draft.ts'
 import { LISTING_KINDS } from './listing.enums.ts'
 import { createListingSuite, type ListingLookups } from './listing.suite.ts'
-import { isPublished } from './listing.words.ts'
+import { isPublished } from './listing.messages.ts'
 
 export const ListingFormModel = formOf<ListingDraft, ListingLookups>({
   name: 'Listing form',

@@ -1,9 +1,9 @@
 import type { Property } from '../properties/property.contract.ts'
-import { adviceOn, type Advice } from './listing.advice.ts'
-import { checkListing, type ListingCheck } from './listing.checks.ts'
+import { adviceOn, type Advice } from './listing-advice.ts'
+import { checkListing, type ListingCheck } from './listing-checks.ts'
 import type { Listing } from './listing.contract.ts'
 import { cleanListingDraft, type ListingDraft } from './listing.draft.ts'
-import { isPublished } from './listing.words.ts'
+import { isPublished } from './listing.messages.ts'
 
 /** A listing with its home, as its dialog shows it. */
 export interface OpenedListing extends Listing {

@@ -3,7 +3,7 @@ import { anEnv, failing } from '../root/env.fixtures.ts'
 import { GENERIC_ERROR } from '../platform/messages.ts'
 import { ProblemError } from '../platform/problem.ts'
 import { aMedia } from '../projects/project.fixtures.ts'
-import { pictureUrl } from './media.pictures.ts'
+import { pictureUrl } from './media-pictures.ts'
 import { MediaStoreModel } from './media.store.ts'
 
 const FILE = { name: 'house.png', size: 3 }

@@ -1,7 +1,7 @@
 import type { Instance } from 'mobx-state-tree'
 import type { ToSave } from '../forms/form.model.ts'
 import type { Versioned } from '../forms/opened-record.model.ts'
-import type { RecordCalls, RecordEditorOptions } from '../forms/record-editor.options.ts'
+import type { RecordCalls, RecordEditorOptions } from '../forms/record-editor-options.ts'
 import { recordEditorOf } from '../forms/record-editor.store.ts'
 import { notifyOutcome } from '../platform/notify.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'

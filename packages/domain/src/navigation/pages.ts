@@ -1,4 +1,4 @@
-import { INTEGRATION_TABS } from '../integrations/integration.tabs.ts'
+import { INTEGRATION_TABS } from '../integrations/integration-tabs.ts'
 import { ADMINISTRATION } from '../permissions/permission.enums.ts'
 import type { PageAccess } from './guard.ts'
 import { PATHS } from './paths.ts'

@@ -1,4 +1,4 @@
-import type { IntegrationTab } from '../integrations/integration.tabs.ts'
+import type { IntegrationTab } from '../integrations/integration-tabs.ts'
 import { SECOND_STEP_PATHS } from '../session/second-step.ts'
 
 export const PATHS = {

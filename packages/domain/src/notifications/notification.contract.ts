@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { PageOf } from '../platform/lists/page.contract.ts'
-import { NOTIFICATION_KINDS } from './notification.kinds.ts'
+import { NOTIFICATION_KINDS } from './notification-kinds.ts'
 
 /** Worded when it is read (rule A12.2). Times are unix seconds. */
 export const NotificationContract = Type.Object({

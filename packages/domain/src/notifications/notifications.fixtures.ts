@@ -1,7 +1,7 @@
 import { FIXTURE_NOW } from '../leads/lead.fixtures.ts'
 import type { Notification } from './notification.contract.ts'
-import { NOTIFICATION_KIND } from './notification.kinds.ts'
-import { CLOSED_LEAD } from './notification.words.ts'
+import { NOTIFICATION_KIND } from './notification-kinds.ts'
+import { CLOSED_LEAD } from './notification.messages.ts'
 
 const HOUR = 3600
 

@@ -4,7 +4,7 @@ import { errorsOf, requiredEmail, rule } from '../platform/validation/suite-rule
 import { normalisedEmail } from '../platform/values/email.ts'
 import { characterCount } from '../platform/values/text.ts'
 import { USERNAME_MAX } from '../session/session.rules.ts'
-import type { ChangePasswordDraft, ForgotPasswordDraft, NewPasswordDraft } from './password.drafts.ts'
+import type { ChangePasswordDraft, ForgotPasswordDraft, NewPasswordDraft } from './password-drafts.ts'
 import { PASSWORD_CONDITIONS, PASSWORD_MAX, PASSWORD_MIN } from './password.rules.ts'
 
 /** Overrides of the defaults; what is omitted passes. */

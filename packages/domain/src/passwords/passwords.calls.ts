@@ -1,5 +1,5 @@
 import { typed, type CallTable, type EnvOf } from '../platform/calls.ts'
-import type { ChangePasswordDraft, ForgotPasswordDraft, ResetPasswordDraft } from './password.drafts.ts'
+import type { ChangePasswordDraft, ForgotPasswordDraft, ResetPasswordDraft } from './password-drafts.ts'
 
 export const passwordsCalls = {
   /** Mails a link; false if no account has the address (rule S8). */

@@ -1,7 +1,7 @@
 import { getEnv } from 'mobx-state-tree'
 import { SavingModel } from '../platform/records/saving.store.ts'
 import type { WriteOutcome } from '../platform/records/write-outcome.ts'
-import type { ChangePasswordDraft, ForgotPasswordDraft, ResetPasswordDraft } from './password.drafts.ts'
+import type { ChangePasswordDraft, ForgotPasswordDraft, ResetPasswordDraft } from './password-drafts.ts'
 import { PASSWORD_CHANGED } from './password.messages.ts'
 import type { TwoFactorEnv } from '../two-factor/two-factor.calls.ts'
 import type { PasswordsEnv } from './passwords.calls.ts'

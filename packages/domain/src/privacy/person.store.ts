@@ -6,7 +6,7 @@ import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { PersonEnv } from './person.calls.ts'
 import type { PersonQueryValues } from './person/person.body.ts'
 import type { PersonMatch } from './person/person.contract.ts'
-import { EXPORT_PERSON, PERSON_KEYS } from './person/person.words.ts'
+import { EXPORT_PERSON, PERSON_KEYS } from './person/person.messages.ts'
 
 /** The leads of a person and those chosen for the download. */
 export const PersonStoreModel = types

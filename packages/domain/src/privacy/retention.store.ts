@@ -6,7 +6,11 @@ import { SeveralModel, severalOutcomeOf } from '../platform/records/several.stor
 import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { RetentionEnv } from './retention.calls.ts'
 import type { DueLead } from './retention/retention.contract.ts'
-import { ANONYMISE_REASON_LABELS, anonymisedLastName, RETENTION_TOASTS } from './retention/retention.words.ts'
+import {
+  ANONYMISE_REASON_LABELS,
+  anonymisedLastName,
+  RETENTION_TOASTS,
+} from './retention/retention.messages.ts'
 import type { KeepingDraft } from './retention/retention.suite.ts'
 
 const DueLeadsModel = listModelOf<DueLead, never>({

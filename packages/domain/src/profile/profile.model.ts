@@ -1,5 +1,5 @@
 import { types } from 'mobx-state-tree'
-import { pictureUrl } from '../media/media.pictures.ts'
+import { pictureUrl } from '../media/media-pictures.ts'
 import type { ProfileDraft } from './profile.suite.ts'
 
 export const ProfileModel = types

@@ -10,7 +10,7 @@ import {
   projectDraftOf,
   type ProjectDraft,
 } from './project.draft.ts'
-import { PROJECT_LABELS } from './project.labels.ts'
+import { PROJECT_LABELS } from './project-labels.ts'
 import { createProjectSuite } from './project.suite.ts'
 
 export const ProjectFormModel = formOf<ProjectDraft>({

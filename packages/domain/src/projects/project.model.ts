@@ -2,7 +2,7 @@ import { types, type Instance } from 'mobx-state-tree'
 import { filled } from '../platform/values/fields.ts'
 import { MediaModel } from '../media/media.model.ts'
 import { PROJECT_TEXT_FIELDS, projectDraftOf, type ProjectDraft } from './project.draft.ts'
-import { UNITS_TITLE } from './project.names.ts'
+import { UNITS_TITLE } from './project-names.ts'
 
 export const ProjectModel = types
   .model('Project', {

@@ -6,7 +6,7 @@ import { aPageOf } from '../platform/lists/page.fixtures.ts'
 import { projectDraftOf } from './project.draft.ts'
 import { aProject, aProjectDraft } from './project.fixtures.ts'
 import { ProjectModel } from './project.model.ts'
-import { projectAddressLines } from './project.names.ts'
+import { projectAddressLines } from './project-names.ts'
 import type { ProjectsEnv } from './projects.calls.ts'
 import { ProjectsStoreModel } from './projects.store.ts'
 

@@ -1,7 +1,7 @@
 import { getEnv } from 'mobx-state-tree'
-import type { ExportFormat } from '../exports/export.lists.ts'
+import type { ExportFormat } from '../exports/export-lists.ts'
 import type { Pending } from '../platform/calls.ts'
-import type { ReportTable } from './report.figures.ts'
+import type { ReportTable } from './report-figures.ts'
 import type { ReportsEnv, ReportSelection } from './reports.calls.ts'
 
 /** Exports a part of a report with the environment of `store`. */

@@ -2,7 +2,7 @@ import { getEnv } from 'mobx-state-tree'
 import type { LeadRow } from '../leads/lead.contract.ts'
 import { listModelOf } from '../platform/lists/list.store.ts'
 import type { ChoiceRules, ListChoices } from '../platform/lists/choices.ts'
-import { isReportFigure } from './report.figures.ts'
+import { isReportFigure } from './report-figures.ts'
 import type { FigureSelection, ReportsEnv } from './reports.calls.ts'
 
 const DAY = /^\d{4}-\d\d-\d\d$/

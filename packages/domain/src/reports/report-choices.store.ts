@@ -1,5 +1,5 @@
 import { types } from 'mobx-state-tree'
-import { isNarrowed, NO_CHOICES_YET, withChoicesOf } from './report.choices.ts'
+import { isNarrowed, NO_CHOICES_YET, withChoicesOf } from './report-choices.ts'
 import type { Report } from './report.contract.ts'
 import type { ReportSelection } from './reports.calls.ts'
 import { readReport } from './read-report.ts'

@@ -1,7 +1,7 @@
 import { isExportFormat } from '../exports/export.body.ts'
 import type { ErrorsByField } from '../platform/field-errors.ts'
 import { bodyOf, Text, type ValuesOf } from '../platform/validation/request-body.ts'
-import { isReportTable } from './report.figures.ts'
+import { isReportTable } from './report-figures.ts'
 import { reportQueryErrors } from './report.query.ts'
 
 /** The export of one table of a report. */

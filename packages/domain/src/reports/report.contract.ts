@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { filled } from '../platform/values/fields.ts'
-import { FUNNEL_STEPS, REPORTED_OUTCOMES } from './report.figures.ts'
+import { FUNNEL_STEPS, REPORTED_OUTCOMES } from './report-figures.ts'
 
 const Count = Type.Integer()
 /** Minutes of opening hours; null without any. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { receive } from '../platform/validation/request-body.ts'
 import { mondayOf } from '../platform/values/days.ts'
-import { defaultPeriod, weeksOf } from './report.period.ts'
+import { defaultPeriod, weeksOf } from './report-period.ts'
 import { ReportQuery, reportQueryErrors } from './report.query.ts'
 
 const errors = (query: object) => reportQueryErrors(receive(ReportQuery, query).values)

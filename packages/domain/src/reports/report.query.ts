@@ -1,9 +1,9 @@
 import type { ErrorsByField } from '../platform/field-errors.ts'
 import { bodyOf, Text, type ValuesOf } from '../platform/validation/request-body.ts'
 import { addMonths, isDay, mondayOf } from '../platform/values/days.ts'
-import { isReportFigure } from './report.figures.ts'
+import { isReportFigure } from './report-figures.ts'
 import { REPORT_YEARS_MAX } from './report.limits.ts'
-import { NO_ONE } from './report.period.ts'
+import { NO_ONE } from './report-period.ts'
 
 const TextFields = { from: Text, to: Text, project: Text, agent: Text, source: Text }
 

@@ -1,9 +1,9 @@
-import type { ExportFormat } from '../exports/export.lists.ts'
+import type { ExportFormat } from '../exports/export-lists.ts'
 import type { LeadRow } from '../leads/lead.contract.ts'
 import { typed, type CallTable, type EnvOf } from '../platform/calls.ts'
 import type { ListQuery, Page } from '../platform/lists/page.ts'
 import type { Report } from './report.contract.ts'
-import type { ReportFigure, ReportTable } from './report.figures.ts'
+import type { ReportFigure, ReportTable } from './report-figures.ts'
 
 /** Days are `YYYY-MM-DD`, both included. */
 export interface ReportPeriod {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Permission } from '../permissions/permission.enums.ts'
-import { LEAD_STATUS } from '../leads/lead.status.ts'
+import { LEAD_STATUS } from '../leads/lead-status.ts'
 import { paletteGroups } from './palette.ts'
 import { RECORD_ADDRESSES } from './record-address.ts'
 import { aFoundLead, anAnswer } from './search.fixtures.ts'

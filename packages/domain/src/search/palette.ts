@@ -1,4 +1,4 @@
-import { badgeToneOf, LEAD_STATUS_LABELS, type BadgeTone } from '../leads/lead.status.ts'
+import { badgeToneOf, LEAD_STATUS_LABELS, type BadgeTone } from '../leads/lead-status.ts'
 import { permittedPages } from '../navigation/menu.ts'
 import { isPermitted } from '../navigation/guard.ts'
 import { PAGES } from '../navigation/pages.ts'

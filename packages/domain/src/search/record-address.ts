@@ -2,7 +2,7 @@ import { isPermitted } from '../navigation/guard.ts'
 import { withOpenRecord } from '../navigation/open-record.ts'
 import { PAGES } from '../navigation/pages.ts'
 import { PATHS, unitsPath, userRolesPath } from '../navigation/paths.ts'
-import { sectionOf, type LeadSection } from '../leads/lead.status.ts'
+import { sectionOf, type LeadSection } from '../leads/lead-status.ts'
 import type { Permission } from '../permissions/permission.enums.ts'
 import type { FoundHome, FoundLead, FoundProject, FoundUser } from './search.contract.ts'
 

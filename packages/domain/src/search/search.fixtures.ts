@@ -1,4 +1,4 @@
-import { LEAD_STATUS } from '../leads/lead.status.ts'
+import { LEAD_STATUS } from '../leads/lead-status.ts'
 import { PERMISSIONS } from '../permissions/permission.enums.ts'
 import { paletteGroups } from './palette.ts'
 import type { FoundHome, FoundLead, SearchResponse } from './search.contract.ts'

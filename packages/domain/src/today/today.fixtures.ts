@@ -1,4 +1,4 @@
-import { LEAD_STATUS } from '../leads/lead.status.ts'
+import { LEAD_STATUS } from '../leads/lead-status.ts'
 import type { Day, DayViewing } from './day.contract.ts'
 
 /** Confirmed, on 2 March 2026 at 10:00. */

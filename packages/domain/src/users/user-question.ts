@@ -1,5 +1,5 @@
 import type { Question, QuestionStore } from '../prompts/question.store.ts'
-import { withKeys } from './hand-over.words.ts'
+import { withKeys } from './hand-over.messages.ts'
 import { resetTwoFactor } from '../two-factor/two-factor.messages.ts'
 import type { TwoFactorStore } from '../two-factor/two-factor.store.ts'
 import type { User } from './user.contract.ts'

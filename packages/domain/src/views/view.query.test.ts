@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ListQuery } from '../platform/lists/page.ts'
-import { isViewIn, viewIn, withoutView, withView } from './view.address.ts'
+import { isViewIn, viewIn, withoutView, withView } from './view-address.ts'
 import { aView } from './view.fixtures.ts'
 import { listQueryOf, readViewQuery, viewQueryOf } from './view.query.ts'
 

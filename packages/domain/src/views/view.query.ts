@@ -4,7 +4,7 @@ import type { ErrorName, ErrorsByField } from '../platform/field-errors.ts'
 import { TEXT_MAX } from '../platform/limits.ts'
 import { cleanText, isLongerThan } from '../platform/values/text.ts'
 import type { ViewQuery } from './view.contract.ts'
-import { VIEW_LIST_FACTS, type ViewList } from './view.lists.ts'
+import { VIEW_LIST_FACTS, type ViewList } from './view-lists.ts'
 import { isRecord } from '../platform/values/is-record.ts'
 
 /** Choices of all lists; a list rejects those that it lacks. */

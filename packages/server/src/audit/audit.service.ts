@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS, auditActionLabel } from '@latchkey/domain/audit/audit.actions'
+import { AUDIT_ACTIONS, auditActionLabel } from '@latchkey/domain/audit/audit-actions'
 import { AUDIT_FILTERS, AUDIT_LIST_MAX, type AuditFilter } from '@latchkey/domain/audit/audit.columns'
 import type { AuditLine } from '@latchkey/domain/audit/audit.contract'
 import type { ListQuery, Page } from '@latchkey/domain/platform/lists/page'

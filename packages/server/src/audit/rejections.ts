@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { AuditAction } from '@latchkey/domain/audit/audit.actions'
+import type { AuditAction } from '@latchkey/domain/audit/audit-actions'
 import { MINUTE_MS } from '@latchkey/domain/platform/values/durations'
 import type { Context } from '../context/context.ts'
 

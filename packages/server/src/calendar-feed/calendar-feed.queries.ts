@@ -1,4 +1,4 @@
-import { DIARY_STATUSES } from '@latchkey/domain/leads/lead.status'
+import { DIARY_STATUSES } from '@latchkey/domain/leads/lead-status'
 import { sql, type Kysely } from 'kysely'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import { userPermissions } from '../db/user-permissions.ts'

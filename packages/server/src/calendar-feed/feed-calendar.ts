@@ -1,6 +1,6 @@
 import { FEED_REFRESH_SECONDS } from '@latchkey/domain/calendar-feed/calendar-feed.limits'
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import { withOpenRecord } from '@latchkey/domain/navigation/open-record'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'

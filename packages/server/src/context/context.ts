@@ -1,5 +1,5 @@
-import type { AuditAction } from '@latchkey/domain/audit/audit.actions'
-import type { NotificationKind } from '@latchkey/domain/notifications/notification.kinds'
+import type { AuditAction } from '@latchkey/domain/audit/audit-actions'
+import type { NotificationKind } from '@latchkey/domain/notifications/notification-kinds'
 import type { PushEvent, PushEvents } from '@latchkey/domain/platform/events.contract'
 import type { Kysely, Transaction } from 'kysely'
 import type { FastifyBaseLogger } from 'fastify'

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@latchkey/domain/audit/audit.actions'
+import type { AuditAction } from '@latchkey/domain/audit/audit-actions'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Author } from '../platform/http/actor.ts'
 import type { AuditEntry } from './context.ts'

@@ -1,4 +1,4 @@
-import type { KeyAreas } from '@latchkey/domain/integrations/keys/key.areas'
+import type { KeyAreas } from '@latchkey/domain/integrations/keys/key-areas'
 import { addDays } from '@latchkey/domain/platform/values/days'
 import { DAY_MS } from '@latchkey/domain/platform/values/durations'
 import type { Transaction } from 'kysely'

@@ -6,8 +6,8 @@ import {
   sectionOf,
   showsAnswers,
   type LeadStatus,
-} from '@latchkey/domain/leads/lead.status'
-import { IMPLIED_RESPONSE } from '@latchkey/domain/leads/waiting/waiting.words'
+} from '@latchkey/domain/leads/lead-status'
+import { IMPLIED_RESPONSE } from '@latchkey/domain/leads/waiting/waiting.messages'
 import type { OpeningClock } from '@latchkey/domain/office/opening-clock'
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
 import { DAY_SECONDS } from '@latchkey/domain/platform/values/durations'

@@ -1,6 +1,6 @@
 import { DEPOSIT_OUTCOME } from '@latchkey/domain/leads/deposit/deposit.enums'
 import { deadlineAfter, depositCap } from '@latchkey/domain/leads/deposit/deposit.rules'
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import { CHECK_KIND } from '@latchkey/domain/leads/right-to-rent/right-to-rent.enums'
 import { addDays } from '@latchkey/domain/platform/values/days'
 import { DAY_MS } from '@latchkey/domain/platform/values/durations'

@@ -1,5 +1,5 @@
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
-import { defaultPropertyKind, defaultShownAddress } from '@latchkey/domain/listings/listing.defaults'
+import { defaultPropertyKind, defaultShownAddress } from '@latchkey/domain/listings/listing-defaults'
 import { addDays } from '@latchkey/domain/platform/values/days'
 import { DAY_MS } from '@latchkey/domain/platform/values/durations'
 import { sql, type Insertable } from 'kysely'

@@ -1,5 +1,5 @@
-import { LEAD_STATUS, type LeadStatus } from '@latchkey/domain/leads/lead.status'
-import { NOTIFICATION_KIND, type NotificationKind } from '@latchkey/domain/notifications/notification.kinds'
+import { LEAD_STATUS, type LeadStatus } from '@latchkey/domain/leads/lead-status'
+import { NOTIFICATION_KIND, type NotificationKind } from '@latchkey/domain/notifications/notification-kinds'
 import { MINUTE_MS } from '@latchkey/domain/platform/values/durations'
 import type { Insertable, Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'

@@ -1,4 +1,4 @@
-import { isLeadStatus, LEAD_STATUS, sectionOf } from '@latchkey/domain/leads/lead.status'
+import { isLeadStatus, LEAD_STATUS, sectionOf } from '@latchkey/domain/leads/lead-status'
 import {
   FEEDBACK_INTEREST,
   VIEWING_OUTCOME,

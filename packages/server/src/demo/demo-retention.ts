@@ -1,6 +1,6 @@
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import { VIEWING_OUTCOME } from '@latchkey/domain/leads/outcome/outcome.enums'
-import { IMPLIED_RESPONSE } from '@latchkey/domain/leads/waiting/waiting.words'
+import { IMPLIED_RESPONSE } from '@latchkey/domain/leads/waiting/waiting.messages'
 import { addDays, addMonths, startInUtc } from '@latchkey/domain/platform/values/days'
 import { HOUR_SECONDS } from '@latchkey/domain/platform/values/durations'
 import type { Insertable } from 'kysely'

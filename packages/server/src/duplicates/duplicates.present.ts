@@ -1,5 +1,5 @@
 import type { Duplicate, Duplicates } from '@latchkey/domain/duplicates/duplicates.contract'
-import { leadName } from '@latchkey/domain/leads/lead.names'
+import { leadName } from '@latchkey/domain/leads/lead-names'
 import type { Actor } from '../platform/http/actor.ts'
 import { DUPLICATES_MAX } from '../leads/record/duplicates.sql.ts'
 import { canOpenLead } from '../leads/record/lead.policy.ts'

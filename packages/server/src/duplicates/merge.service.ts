@@ -11,8 +11,8 @@ import {
   type Take,
   type TakeValues,
 } from '@latchkey/domain/duplicates/merge.rules'
-import { leadName } from '@latchkey/domain/leads/lead.names'
-import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
+import { leadName } from '@latchkey/domain/leads/lead-names'
+import type { LeadStatus } from '@latchkey/domain/leads/lead-status'
 import type { Static } from 'typebox'
 import type { AuditEntry, Change, Context } from '../context/context.ts'
 import { MERGE_CHANGES } from '../leads/record/lead.history.ts'

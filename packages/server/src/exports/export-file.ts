@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import type { ExportFormat } from '@latchkey/domain/exports/export.lists'
+import type { ExportFormat } from '@latchkey/domain/exports/export-lists'
 import { CELL_MAX, readableText, xlsxText } from '../sheets/xlsx-text.ts'
 import { csvCell } from './csv-cell.ts'
 

@@ -1,4 +1,4 @@
-import { EXPORTS_AT_ONCE } from '@latchkey/domain/exports/export.lists'
+import { EXPORTS_AT_ONCE } from '@latchkey/domain/exports/export-lists'
 import { sql, type Kysely } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { overloaded, rateLimited } from '../platform/http/error.ts'

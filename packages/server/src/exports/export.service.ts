@@ -11,7 +11,7 @@ import {
   exportFileName,
   type ExportFormat,
   type ExportList,
-} from '@latchkey/domain/exports/export.lists'
+} from '@latchkey/domain/exports/export-lists'
 import type { Received } from '@latchkey/domain/platform/validation/request-body'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { isId } from '@latchkey/domain/platform/values/id'

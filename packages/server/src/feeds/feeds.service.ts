@@ -1,6 +1,6 @@
 import type { FeedBody, FeedUpdateBody } from '@latchkey/domain/feeds/feed.body'
 import type { Feed, NewAddress, NewFeed } from '@latchkey/domain/feeds/feed.contract'
-import type { FeedKind } from '@latchkey/domain/listings/feed.kinds'
+import type { FeedKind } from '@latchkey/domain/listings/feed-kinds'
 import { FEEDS_MAX, WEBSITE_READS_PER_MINUTE } from '@latchkey/domain/feeds/feed.limits'
 import { validateFeed } from '@latchkey/domain/feeds/feed.suite'
 import type { Website } from '@latchkey/domain/feeds/website.contract'

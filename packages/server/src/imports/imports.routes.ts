@@ -1,4 +1,4 @@
-import { IMPORT_PERMISSIONS } from '@latchkey/domain/imports/import.permissions'
+import { IMPORT_PERMISSIONS } from '@latchkey/domain/imports/import-permissions'
 import { ReadImportBody, UpdateImportBody } from '@latchkey/domain/imports/import.body'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import {

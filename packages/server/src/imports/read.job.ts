@@ -1,4 +1,4 @@
-import { IMPORT_FAULTS } from '@latchkey/domain/imports/import.faults'
+import { IMPORT_FAULTS } from '@latchkey/domain/imports/import-faults'
 import type { Change, Context } from '../context/context.ts'
 import { permissionsOf } from '../db/user-permissions.ts'
 import type { JobData } from '../jobs/jobs.contract.ts'

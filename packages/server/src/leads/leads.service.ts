@@ -1,7 +1,7 @@
 import { isStandInEmail } from '@latchkey/domain/imports/stand-ins'
 import type { LeadBody, NewLeadBody } from '@latchkey/domain/leads/lead.body'
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
-import { statusAllows, type LeadStatus } from '@latchkey/domain/leads/lead.status'
+import { statusAllows, type LeadStatus } from '@latchkey/domain/leads/lead-status'
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
 import {
   leadHistoryQueryErrors,

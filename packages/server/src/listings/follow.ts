@@ -1,5 +1,5 @@
 import { ENDING_AVAILABILITIES } from '@latchkey/domain/listings/listing.enums'
-import { missingIn } from '@latchkey/domain/listings/listing.checks'
+import { missingIn } from '@latchkey/domain/listings/listing-checks'
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
 import type { Change } from '../context/context.ts'
 import { numberOfFeedKind } from './feed-choices.queries.ts'

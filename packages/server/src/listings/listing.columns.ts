@@ -3,7 +3,7 @@ import {
   defaultKind,
   defaultPropertyKind,
   defaultShownAddress,
-} from '@latchkey/domain/listings/listing.defaults'
+} from '@latchkey/domain/listings/listing-defaults'
 import { LISTING_KINDS, type ListingKind } from '@latchkey/domain/listings/listing.enums'
 import type { Insertable } from 'kysely'
 import type { ListingTable } from '../db/tables/listings.ts'

@@ -10,8 +10,8 @@ import {
   TENURE_LABELS,
   type ListingKind,
 } from '@latchkey/domain/listings/listing.enums'
-import { listingTitle } from '@latchkey/domain/listings/listing.words'
-import { pictureUrl } from '@latchkey/domain/media/media.pictures'
+import { listingTitle } from '@latchkey/domain/listings/listing.messages'
+import { pictureUrl } from '@latchkey/domain/media/media-pictures'
 import type { Labelled } from '@latchkey/domain/platform/values/labels'
 import { poundsOf } from '@latchkey/domain/platform/values/money'
 import { AVAILABILITY, ENERGY_LABELS } from '@latchkey/domain/properties/property.enums'

@@ -1,5 +1,5 @@
-import { adviceOn } from '@latchkey/domain/listings/listing.advice'
-import { checkListing, missingIn, type CheckFacts } from '@latchkey/domain/listings/listing.checks'
+import { adviceOn } from '@latchkey/domain/listings/listing-advice'
+import { checkListing, missingIn, type CheckFacts } from '@latchkey/domain/listings/listing-checks'
 import type { Listing, ListingRow } from '@latchkey/domain/listings/listing.contract'
 import type { ListingDraft } from '@latchkey/domain/listings/listing.draft'
 import type { ListingState } from '@latchkey/domain/listings/listing.enums'

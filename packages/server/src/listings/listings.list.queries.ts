@@ -1,6 +1,6 @@
-import { LISTING_CHECKS } from '@latchkey/domain/listings/listing.checks'
+import { LISTING_CHECKS } from '@latchkey/domain/listings/listing-checks'
 import type { ListingColumn } from '@latchkey/domain/listings/listing.columns'
-import { KIND_BY_AVAILABILITY } from '@latchkey/domain/listings/listing.defaults'
+import { KIND_BY_AVAILABILITY } from '@latchkey/domain/listings/listing-defaults'
 import {
   LISTED_AVAILABILITIES,
   LISTING_KIND_LABELS,
@@ -8,7 +8,7 @@ import {
   LISTING_STATES,
   type ListingState,
 } from '@latchkey/domain/listings/listing.enums'
-import { stateText } from '@latchkey/domain/listings/listing.words'
+import { stateText } from '@latchkey/domain/listings/listing.messages'
 import { shownDateParts } from '@latchkey/domain/platform/values/date-filter'
 import { foldedText } from '@latchkey/domain/platform/values/folded-text'
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'

@@ -1,5 +1,5 @@
 import type { ListingBody } from '@latchkey/domain/listings/listing.body'
-import { missingIn } from '@latchkey/domain/listings/listing.checks'
+import { missingIn } from '@latchkey/domain/listings/listing-checks'
 import { LISTING_COLUMN_NAMES } from '@latchkey/domain/listings/listing.columns'
 import type { Listing, ListingRow } from '@latchkey/domain/listings/listing.contract'
 import { cleanListingDraft, type ListingDraft } from '@latchkey/domain/listings/listing.draft'

@@ -1,4 +1,4 @@
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import { poundsOrNull } from '@latchkey/domain/platform/values/money'
 import type { Change, Context } from '../context/context.ts'
 import type { JobData, JobHandlers } from '../jobs/jobs.contract.ts'

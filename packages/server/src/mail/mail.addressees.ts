@@ -1,4 +1,4 @@
-import { leadName } from '@latchkey/domain/leads/lead.names'
+import { leadName } from '@latchkey/domain/leads/lead-names'
 import type { MailAddress } from './mail.contract.ts'
 
 export function tenantOf(lead: { first_name: string; last_name: string; email: string }): MailAddress {

@@ -1,4 +1,4 @@
-import { rentText } from '@latchkey/domain/tenants/page/page.words'
+import { rentText } from '@latchkey/domain/tenants/page/page.messages'
 import { BRAND } from './mail.layout.ts'
 import { spokenDate, spokenDateTime } from './mail-date.ts'
 import type { AccountNotice } from '../jobs/jobs.contract.ts'

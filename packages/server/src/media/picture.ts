@@ -5,7 +5,7 @@ import {
   PICTURE_WIDTHS,
   sizedLocation,
   type PictureSize,
-} from '@latchkey/domain/media/media.pictures'
+} from '@latchkey/domain/media/media-pictures'
 import { randomBytes } from 'node:crypto'
 import type { MediaStore } from './media.store.ts'
 import { loadSharp } from './sharp.ts'

@@ -1,4 +1,4 @@
-import { NOTIFICATION_KINDS } from '@latchkey/domain/notifications/notification.kinds'
+import { NOTIFICATION_KINDS } from '@latchkey/domain/notifications/notification-kinds'
 import { UNREAD_COUNTED_MAX } from '@latchkey/domain/notifications/notification.limits'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'

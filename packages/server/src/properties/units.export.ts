@@ -1,6 +1,6 @@
 import { UNIT_COLUMNS } from '@latchkey/domain/properties/property.columns'
 import { PROPERTY_LABELS } from '@latchkey/domain/properties/property.fields'
-import { unitCellText } from '@latchkey/domain/properties/property.names'
+import { unitCellText } from '@latchkey/domain/properties/property-names'
 import type { Context } from '../context/context.ts'
 import { exportedList, type ExportedList } from '../db/exported-list.ts'
 import { appliedWords, readListRequest, WHOLE_LIST } from '../platform/http/list-request.ts'

@@ -1,6 +1,6 @@
-import { LEAD_STATUS, REFERENCING_STATUSES, type LeadStatus } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS, REFERENCING_STATUSES, type LeadStatus } from '@latchkey/domain/leads/lead-status'
 import { DECLINE_REASON } from '@latchkey/domain/leads/reason/reason.enums'
-import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification.kinds'
+import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification-kinds'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Change, Context } from '../context/context.ts'
 import { reserveHome } from '../leads/save/home.reserve.ts'

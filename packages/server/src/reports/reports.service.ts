@@ -1,5 +1,5 @@
 import { addAbortSignal, type Readable } from 'node:stream'
-import type { ExportFormat } from '@latchkey/domain/exports/export.lists'
+import type { ExportFormat } from '@latchkey/domain/exports/export-lists'
 import { isExportFormat } from '@latchkey/domain/exports/export.body'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { Page } from '@latchkey/domain/platform/lists/page'
@@ -8,7 +8,7 @@ import { addDays } from '@latchkey/domain/platform/values/days'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { reportExportErrors, type ReportExportValues } from '@latchkey/domain/reports/report.body'
 import type { Report } from '@latchkey/domain/reports/report.contract'
-import { isReportFigure, isReportTable, TABLE_TITLES } from '@latchkey/domain/reports/report.figures'
+import { isReportFigure, isReportTable, TABLE_TITLES } from '@latchkey/domain/reports/report-figures'
 import {
   choiceOf,
   reportLeadsErrors,
@@ -16,9 +16,9 @@ import {
   type ReportLeadsQueryValues,
   type ReportQueryValues,
 } from '@latchkey/domain/reports/report.query'
-import { OTHER_SOURCE } from '@latchkey/domain/reports/report.sources'
-import { weeksOf } from '@latchkey/domain/reports/report.period'
-import { reportTable } from '@latchkey/domain/reports/report.tables'
+import { OTHER_SOURCE } from '@latchkey/domain/reports/report-sources'
+import { weeksOf } from '@latchkey/domain/reports/report-period'
+import { reportTable } from '@latchkey/domain/reports/report-tables'
 import { sql, type Kysely } from 'kysely'
 import type { Context } from '../context/context.ts'
 import type { Db } from '../db/schema.ts'

@@ -1,5 +1,5 @@
 import type { PermissionRow, Role } from '@latchkey/domain/roles/role.contract'
-import { isProtectedRole } from '@latchkey/domain/roles/role.names'
+import { isProtectedRole } from '@latchkey/domain/roles/role-names'
 import type { Selectable } from 'kysely'
 import type { Config } from '../config/config.ts'
 import type { PermissionTable, RoleTable } from '../db/tables/people.ts'

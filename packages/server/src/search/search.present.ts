@@ -1,6 +1,6 @@
-import { leadName, propertyAddress } from '@latchkey/domain/leads/lead.names'
+import { leadName, propertyAddress } from '@latchkey/domain/leads/lead-names'
 import type { FoundHome, FoundLead, FoundProject, FoundUser } from '@latchkey/domain/search/search.contract'
-import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
+import type { LeadStatus } from '@latchkey/domain/leads/lead-status'
 import { homeOf } from '../leads/record/lead.present.ts'
 import { staffName } from '../platform/values/staff-name.ts'
 import type {

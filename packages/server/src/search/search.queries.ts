@@ -1,6 +1,6 @@
-import { LEAD_SECTIONS, type LeadSection } from '@latchkey/domain/leads/lead.status'
+import { LEAD_SECTIONS, type LeadSection } from '@latchkey/domain/leads/lead-status'
 import type { LeadMatch } from '@latchkey/domain/search/search.contract'
-import type { SearchTerms } from '@latchkey/domain/search/search.terms'
+import type { SearchTerms } from '@latchkey/domain/search/search-terms'
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import { begins, contains, emailContains, nameBegins, nameContains } from '../db/contains.ts'
 import type { Db } from '../db/schema.ts'

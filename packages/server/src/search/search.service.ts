@@ -1,7 +1,7 @@
 import { recordNamesIn, type RecordKind, type RecordName } from '@latchkey/domain/search/record-names'
 import type { RecentItem, SearchResponse } from '@latchkey/domain/search/search.contract'
 import { limitIn, searchQueryErrors, type SearchQueryValues } from '@latchkey/domain/search/search.query'
-import { searchTermsOf } from '@latchkey/domain/search/search.terms'
+import { searchTermsOf } from '@latchkey/domain/search/search-terms'
 import type { Received } from '@latchkey/domain/platform/validation/request-body'
 import type { Context } from '../context/context.ts'
 import { openSections } from '../leads/record/lead.policy.ts'

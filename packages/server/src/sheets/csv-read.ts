@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import type { OddCell } from '@latchkey/domain/sheets/sheet-cell'
 import { columnName, headingsOf, knownHeadings, type Sheet } from '@latchkey/domain/sheets/unit-header'
-import { IMPORT_FAULTS } from '@latchkey/domain/imports/import.faults'
+import { IMPORT_FAULTS } from '@latchkey/domain/imports/import-faults'
 import { assertText, CSV_OPTIONS, DELIMITERS, encodingIn, namedDelimiter } from './csv-text.ts'
 import { SheetProblem } from './sheet-problem.ts'
 import { sheetTaker, type SheetTaker } from './sheet-taker.ts'

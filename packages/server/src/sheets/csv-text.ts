@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { IMPORT_DELIMITERS } from '@latchkey/domain/imports/import.enums'
-import { IMPORT_FAULTS } from '@latchkey/domain/imports/import.faults'
+import { IMPORT_FAULTS } from '@latchkey/domain/imports/import-faults'
 import { SheetProblem } from './sheet-problem.ts'
 
 export const DELIMITERS = IMPORT_DELIMITERS

@@ -1,5 +1,5 @@
 import type { Sheet } from '@latchkey/domain/sheets/unit-header'
-import { IMPORT_FAULTS } from '@latchkey/domain/imports/import.faults'
+import { IMPORT_FAULTS } from '@latchkey/domain/imports/import-faults'
 import { SheetProblem } from './sheet-problem.ts'
 import { sheetTaker, type SheetTaker } from './sheet-taker.ts'
 import { sheetCell } from './xlsx-cells.ts'

@@ -1,4 +1,4 @@
-import { IMPORT_FAULTS } from '@latchkey/domain/imports/import.faults'
+import { IMPORT_FAULTS } from '@latchkey/domain/imports/import-faults'
 import { SheetProblem } from './sheet-problem.ts'
 import { attribute, decoded, elements, piecesUpTo, richText, unescaped } from './xlsx-xml.ts'
 import { zipParts, type ZipLimits, type ZipParts } from './zip-guard.ts'

@@ -1,5 +1,5 @@
 import { createInflateRaw } from 'node:zlib'
-import { IMPORT_FAULTS } from '@latchkey/domain/imports/import.faults'
+import { IMPORT_FAULTS } from '@latchkey/domain/imports/import-faults'
 import { SheetProblem } from './sheet-problem.ts'
 
 export interface ZipLimits {

@@ -1,4 +1,4 @@
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import { VIEWING_OUTCOME } from '@latchkey/domain/leads/outcome/outcome.enums'
 import { AVAILABILITY, TAKEN_AVAILABILITIES } from '@latchkey/domain/properties/property.enums'
 import { isUnassignedLead } from '../leads/record/lead.policy.ts'

@@ -1,6 +1,6 @@
-import { LEAD_STATUS, type LeadStatus } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS, type LeadStatus } from '@latchkey/domain/leads/lead-status'
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
-import { propertyAddress } from '@latchkey/domain/leads/lead.names'
+import { propertyAddress } from '@latchkey/domain/leads/lead-names'
 import { poundsOf } from '@latchkey/domain/platform/values/money'
 import type {
   TenantDeposit,

@@ -1,4 +1,4 @@
-import { LEAD_STATUS, PLANNED_VIEWING_STATUSES } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS, PLANNED_VIEWING_STATUSES } from '@latchkey/domain/leads/lead-status'
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
 import { DEFAULT_BOOKING } from '@latchkey/domain/office/office-hours'
 import { DEFAULT_TIME_STEP } from '@latchkey/domain/office/time-step'

@@ -4,11 +4,11 @@ import type {
   FeedbackBody,
   TenantProofBody,
 } from '@latchkey/domain/tenants/page/page.body'
-import type { AuditAction } from '@latchkey/domain/audit/audit.actions'
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import type { AuditAction } from '@latchkey/domain/audit/audit-actions'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import { CANCEL_REASON } from '@latchkey/domain/leads/reason/reason.enums'
 import { VIEWING_OUTCOME, type FeedbackInterest } from '@latchkey/domain/leads/outcome/outcome.enums'
-import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification.kinds'
+import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification-kinds'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { validateFeedback } from '@latchkey/domain/tenants/page/feedback.suite'
 import { LINKS_SENT_MAX, PAGE_WINDOW_SECONDS } from '@latchkey/domain/tenants/page/page.limits'

@@ -1,6 +1,6 @@
 import type { IdentityQuery } from '@latchkey/domain/tenants/identity.body'
 import type { ReservationBody } from '@latchkey/domain/tenants/reservation/reservation.body'
-import { LINK_STATUSES, type LeadStatus } from '@latchkey/domain/leads/lead.status'
+import { LINK_STATUSES, type LeadStatus } from '@latchkey/domain/leads/lead-status'
 import { type Identity, validateIdentity } from '@latchkey/domain/tenants/identity.suite'
 import { isId } from '@latchkey/domain/platform/values/id'
 import { nameKey } from '@latchkey/domain/platform/values/names'

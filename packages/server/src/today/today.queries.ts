@@ -1,4 +1,4 @@
-import { DIARY_STATUSES } from '@latchkey/domain/leads/lead.status'
+import { DIARY_STATUSES } from '@latchkey/domain/leads/lead-status'
 import type { Kysely } from 'kysely'
 import type { Db } from '../db/schema.ts'
 

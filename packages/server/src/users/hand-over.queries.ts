@@ -1,5 +1,5 @@
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
-import { ENDED_STATUSES, LEAD_STATUS, PLANNED_VIEWING_STATUSES } from '@latchkey/domain/leads/lead.status'
+import { ENDED_STATUSES, LEAD_STATUS, PLANNED_VIEWING_STATUSES } from '@latchkey/domain/leads/lead-status'
 import { sql, type ExpressionBuilder, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import type { LeadTable } from '../db/tables/leads.ts'

@@ -1,5 +1,5 @@
-import { leadName } from '@latchkey/domain/leads/lead.names'
-import { PLANNED_VIEWING_STATUSES, type LeadStatus } from '@latchkey/domain/leads/lead.status'
+import { leadName } from '@latchkey/domain/leads/lead-names'
+import { PLANNED_VIEWING_STATUSES, type LeadStatus } from '@latchkey/domain/leads/lead-status'
 import type { Work } from '@latchkey/domain/users/hand-over.contract'
 import type { HandOver } from '@latchkey/domain/users/hand-over.body'
 import { WORK_VIEWINGS_MAX } from '@latchkey/domain/users/work.rules'

@@ -1,6 +1,6 @@
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import { holdsAll, mayAdminister, mayGrant } from '@latchkey/domain/permissions/rights'
-import { isProtectedRole } from '@latchkey/domain/roles/role.names'
+import { isProtectedRole } from '@latchkey/domain/roles/role-names'
 import type { HandOverBody } from '@latchkey/domain/users/hand-over.body'
 import type { Work } from '@latchkey/domain/users/hand-over.contract'
 import type { NewUserBody, UserRolesBody } from '@latchkey/domain/users/user.body'

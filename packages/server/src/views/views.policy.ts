@@ -1,4 +1,4 @@
-import { VIEW_LIST_FACTS } from '@latchkey/domain/views/view.lists'
+import { VIEW_LIST_FACTS } from '@latchkey/domain/views/view-lists'
 import type { Actor } from '../platform/http/actor.ts'
 import { forbidden, notFound } from '../platform/http/error.ts'
 import type { ViewRecord } from './views.queries.ts'

@@ -1,4 +1,4 @@
-import { handlerChoice, mayChooseHandler } from '@latchkey/domain/leads/lead.choices'
+import { handlerChoice, mayChooseHandler } from '@latchkey/domain/leads/lead-choices'
 import { choiceText } from '@latchkey/domain/platform/lists/choices'
 import type { SavedView, ViewQuery } from '@latchkey/domain/views/view.contract'
 import { readViewQuery } from '@latchkey/domain/views/view.query'

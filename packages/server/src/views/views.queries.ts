@@ -1,4 +1,4 @@
-import type { ViewList } from '@latchkey/domain/views/view.lists'
+import type { ViewList } from '@latchkey/domain/views/view-lists'
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import type { SavedViewTable, SavedViewUseTable } from '../db/tables/views.ts'

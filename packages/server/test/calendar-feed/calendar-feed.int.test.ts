@@ -1,4 +1,4 @@
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import {
   FEED_READS_PER_HOUR,
   FEED_REFRESH_SECONDS,

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import http, { type IncomingMessage } from 'node:http'
 import { finished } from 'node:stream/promises'
-import { EXPORT_MAX_ROWS, EXPORTS_AT_ONCE } from '@latchkey/domain/exports/export.lists'
+import { EXPORT_MAX_ROWS, EXPORTS_AT_ONCE } from '@latchkey/domain/exports/export-lists'
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { EXPORT_LISTS } from '@latchkey/domain/exports/export.lists'
+import { EXPORT_LISTS } from '@latchkey/domain/exports/export-lists'
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'

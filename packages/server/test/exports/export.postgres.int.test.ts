@@ -1,4 +1,4 @@
-import { EXPORT_LISTS } from '@latchkey/domain/exports/export.lists'
+import { EXPORT_LISTS } from '@latchkey/domain/exports/export-lists'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import { parse } from 'csv-parse/sync'

@@ -1,4 +1,4 @@
-import { IMPORT_FAULTS } from '@latchkey/domain/imports/import.faults'
+import { IMPORT_FAULTS } from '@latchkey/domain/imports/import-faults'
 import type { Import } from '@latchkey/domain/imports/import.contract'
 import { IMPORT_MAX_ROWS } from '@latchkey/domain/imports/import.limits'
 import { beforeEach, describe, expect, test } from 'vitest'

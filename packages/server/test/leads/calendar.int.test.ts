@@ -1,5 +1,5 @@
 import type { CalendarLead } from '@latchkey/domain/calendar/viewing.contract'
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { caller } from '../_caller.ts'
 import { serverOfFile } from '../_harness.ts'

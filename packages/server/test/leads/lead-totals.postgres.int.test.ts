@@ -1,4 +1,4 @@
-import { LEAD_STATUSES, SECTION_STATUSES } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUSES, SECTION_STATUSES } from '@latchkey/domain/leads/lead-status'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import { sql, type Kysely } from 'kysely'

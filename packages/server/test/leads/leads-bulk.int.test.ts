@@ -1,6 +1,6 @@
 import { BULK_MAX } from '@latchkey/domain/leads/bulk/bulk.limits'
 import type { BulkReport } from '@latchkey/domain/leads/bulk/bulk.contract'
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { serverOfFile } from '../_harness.ts'
 import { insertLead, leadRow } from '../_leads.ts'

@@ -1,4 +1,4 @@
-import { LEAD_STATUSES } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUSES } from '@latchkey/domain/leads/lead-status'
 import { LeadContract, type Lead } from '@latchkey/domain/leads/lead.contract'
 import type { LightMyRequestResponse } from 'fastify'
 import { beforeEach, describe, expect, test } from 'vitest'

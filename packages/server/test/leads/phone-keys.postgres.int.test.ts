@@ -1,6 +1,6 @@
 import { ONE_PHONE } from '@latchkey/domain/platform/values/phone.fixtures'
 import { phoneKey } from '@latchkey/domain/platform/values/phone'
-import { searchTermsOf } from '@latchkey/domain/search/search.terms'
+import { searchTermsOf } from '@latchkey/domain/search/search-terms'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { anonymous, caller, type Caller } from '../_caller.ts'
 import { serverOfFile } from '../_harness.ts'

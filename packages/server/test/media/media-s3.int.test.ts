@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Media } from '@latchkey/domain/media/media.contract'
-import { pictureUrl } from '@latchkey/domain/media/media.pictures'
+import { pictureUrl } from '@latchkey/domain/media/media-pictures'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MediaStore } from '../../src/media/media.store.ts'
 import { openMediaStore, type StoreSettings } from '../../src/media/open-media-store.ts'

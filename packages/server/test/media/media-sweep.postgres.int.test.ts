@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Media } from '@latchkey/domain/media/media.contract'
-import { PICTURE_WIDTHS } from '@latchkey/domain/media/media.pictures'
+import { PICTURE_WIDTHS } from '@latchkey/domain/media/media-pictures'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { SETTLED_MS } from '../../src/housekeeping/housekeeping.limits.ts'
 import { sweepHandlers } from '../../src/housekeeping/sweep.job.ts'

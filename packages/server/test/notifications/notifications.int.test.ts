@@ -1,6 +1,6 @@
 import { READ_AT_ONCE_MAX, UNREAD_COUNTED_MAX } from '@latchkey/domain/notifications/notification.limits'
 import type { Notification } from '@latchkey/domain/notifications/notification.contract'
-import type { NotificationKind } from '@latchkey/domain/notifications/notification.kinds'
+import type { NotificationKind } from '@latchkey/domain/notifications/notification-kinds'
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { NOTIFICATIONS_KEPT_MS } from '../../src/housekeeping/housekeeping.limits.ts'

@@ -6,8 +6,8 @@ import {
   LEAD_TEXT_FIELDS,
 } from '@latchkey/domain/leads/lead.fields'
 import { createLeadForm } from '@latchkey/domain/leads/lead.form'
-import { toLeadSave } from '@latchkey/domain/leads/lead.save'
-import type { LeadValues } from '@latchkey/domain/leads/lead.values'
+import { toLeadSave } from '@latchkey/domain/leads/lead-save'
+import type { LeadValues } from '@latchkey/domain/leads/lead-values'
 import { createCheckForm } from '@latchkey/domain/leads/right-to-rent/right-to-rent.form'
 import { toFieldErrors, type ErrorName, type ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { filled } from '@latchkey/domain/platform/values/fields'

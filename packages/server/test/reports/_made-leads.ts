@@ -1,6 +1,6 @@
 import type { ViewingOutcome } from '@latchkey/domain/leads/outcome/outcome.enums'
 import { VIEWING_OUTCOMES } from '@latchkey/domain/leads/outcome/outcome.enums'
-import { LEAD_STATUSES, type LeadStatus } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUSES, type LeadStatus } from '@latchkey/domain/leads/lead-status'
 import type { Kysely } from 'kysely'
 import type { Db } from '../../src/db/schema.ts'
 import { randomFrom } from '../../src/demo/random.ts'

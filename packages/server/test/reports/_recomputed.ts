@@ -1,5 +1,5 @@
 import { VIEWING_OUTCOME } from '@latchkey/domain/leads/outcome/outcome.enums'
-import type { ReportFigure } from '@latchkey/domain/reports/report.figures'
+import type { ReportFigure } from '@latchkey/domain/reports/report-figures'
 import type { MadeLead } from './_made-leads.ts'
 
 /** Chosen as in the query: ids as text, `none`, '' for all. */

@@ -7,7 +7,7 @@ import {
   REPORT_FIGURES,
   REPORTED_OUTCOMES,
   type ReportFigure,
-} from '@latchkey/domain/reports/report.figures'
+} from '@latchkey/domain/reports/report-figures'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { randomFrom } from '../../src/demo/random.ts'
 import { caller } from '../_caller.ts'

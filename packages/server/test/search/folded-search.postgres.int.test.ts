@@ -1,4 +1,4 @@
-import { searchTermsOf } from '@latchkey/domain/search/search.terms'
+import { searchTermsOf } from '@latchkey/domain/search/search-terms'
 import type { LeadColumn } from '@latchkey/domain/leads/lead.columns'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { pino } from 'pino'

@@ -1,4 +1,4 @@
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import type { SearchResponse } from '@latchkey/domain/search/search.contract'
 import { pino } from 'pino'

@@ -1,6 +1,6 @@
 import type { CalendarLead } from '@latchkey/domain/calendar/viewing.contract'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
-import { SECTION_STATUSES } from '@latchkey/domain/leads/lead.status'
+import { SECTION_STATUSES } from '@latchkey/domain/leads/lead-status'
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import { expect } from 'vitest'
 import { unixSecondsOrNull } from '../../src/platform/values/unix-seconds.ts'

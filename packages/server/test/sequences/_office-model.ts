@@ -4,7 +4,7 @@ import {
   PLANNED_VIEWING_STATUSES,
   sectionOf,
   type LeadStatus,
-} from '@latchkey/domain/leads/lead.status'
+} from '@latchkey/domain/leads/lead-status'
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
 import { VIEWING_OUTCOME } from '@latchkey/domain/leads/outcome/outcome.enums'
 import { VIEWING_CHANGES_MAX } from '@latchkey/domain/tenants/page/page.limits'

@@ -1,4 +1,4 @@
-import { statusShows } from '@latchkey/domain/leads/lead.status'
+import { statusShows } from '@latchkey/domain/leads/lead-status'
 import { filled } from '@latchkey/domain/platform/values/fields'
 import type { LightMyRequestResponse } from 'fastify'
 import { JOB_NAMES } from '../../src/jobs/jobs.contract.ts'

@@ -3,7 +3,7 @@ import {
   PLANNED_VIEWING_STATUSES,
   RESERVED_STATUSES,
   statusShows,
-} from '@latchkey/domain/leads/lead.status'
+} from '@latchkey/domain/leads/lead-status'
 import { VIEWING_OUTCOME } from '@latchkey/domain/leads/outcome/outcome.enums'
 import {
   SENT_AT,

@@ -3,7 +3,7 @@ import {
   LINK_STATUSES,
   PLANNED_VIEWING_STATUSES,
   RESERVED_STATUSES,
-} from '@latchkey/domain/leads/lead.status'
+} from '@latchkey/domain/leads/lead-status'
 import { VIEWING_OUTCOME } from '@latchkey/domain/leads/outcome/outcome.enums'
 import type { LeadLinkPurpose } from '../../src/links/lead-tokens.ts'
 import {

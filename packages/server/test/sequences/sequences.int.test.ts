@@ -1,4 +1,4 @@
-import { LEAD_STATUSES, type LeadStatus } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUSES, type LeadStatus } from '@latchkey/domain/leads/lead-status'
 import { DAY_SECONDS } from '@latchkey/domain/platform/values/durations'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

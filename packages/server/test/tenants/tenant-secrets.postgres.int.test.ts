@@ -1,5 +1,5 @@
 import { LEAD_MAIL_KINDS } from '@latchkey/domain/leads/mails/lead-mails.contract'
-import { LEAD_STATUS, LEAD_STATUSES } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS, LEAD_STATUSES } from '@latchkey/domain/leads/lead-status'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Change } from '../../src/context/context.ts'

@@ -1,4 +1,4 @@
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import type { Day } from '@latchkey/domain/today/day.contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { caller, type Caller } from '../_caller.ts'

@@ -1,5 +1,5 @@
 import { bookedTimes } from '@latchkey/domain/calendar/booked-times'
-import { VIEWING_NOUN } from '@latchkey/domain/calendar/viewing.labels'
+import { VIEWING_NOUN } from '@latchkey/domain/calendar/viewing-labels'
 import { observer } from 'mobx-react-lite'
 import { use, useEffect, useMemo, useState } from 'react'
 import { countOf } from '../data/noun.ts'

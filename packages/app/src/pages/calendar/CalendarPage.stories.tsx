@@ -1,6 +1,6 @@
 import type { CalendarEnv } from '@latchkey/domain/calendar/calendar.calls'
 import type { CalendarLead } from '@latchkey/domain/calendar/viewing.contract'
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import { aLead, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import type { LeadsEnv } from '@latchkey/domain/leads/leads.calls'
 import { ProblemError } from '@latchkey/domain/platform/problem'

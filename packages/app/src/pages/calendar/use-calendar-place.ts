@@ -6,7 +6,7 @@ import {
   calendarPlaceIn,
   withCalendarPlace,
   type CalendarPlace,
-} from '@latchkey/domain/calendar/calendar.url'
+} from '@latchkey/domain/calendar/calendar-url'
 
 const VIEWS = {
   month: { periodOf: monthOf, step: stepMonth },

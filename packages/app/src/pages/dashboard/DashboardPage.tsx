@@ -1,4 +1,4 @@
-import { weekQuery } from '@latchkey/domain/calendar/calendar.url'
+import { weekQuery } from '@latchkey/domain/calendar/calendar-url'
 import { stepWeek, weekOf } from '@latchkey/domain/calendar/week'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { permittedPages } from '@latchkey/domain/navigation/menu'

@@ -1,5 +1,5 @@
-import type { RowFilter } from '@latchkey/domain/imports/import.labels'
-import { canBeMended } from '@latchkey/domain/imports/import.facts'
+import type { RowFilter } from '@latchkey/domain/imports/import-labels'
+import { canBeMended } from '@latchkey/domain/imports/import-facts'
 import { checkObstacles } from '@latchkey/domain/imports/import.messages'
 import type { ImportRow } from '@latchkey/domain/imports/import.contract'
 import { ROW_CHOICES } from '@latchkey/domain/imports/opened-import.store'

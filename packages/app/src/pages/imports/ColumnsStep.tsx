@@ -1,4 +1,4 @@
-import { canBeChanged } from '@latchkey/domain/imports/import.facts'
+import { canBeChanged } from '@latchkey/domain/imports/import-facts'
 import { ColumnTable } from '@latchkey/ui/lettings/imports/ColumnTable/ColumnTable.tsx'
 import { observer } from 'mobx-react-lite'
 import type { StepProps } from './step-props.ts'

@@ -1,4 +1,4 @@
-import { canBeChanged } from '@latchkey/domain/imports/import.facts'
+import { canBeChanged } from '@latchkey/domain/imports/import-facts'
 import { messageFor } from '@latchkey/domain/platform/field-errors'
 import { ReadingForm } from '@latchkey/ui/lettings/imports/ReadingForm/ReadingForm.tsx'
 import { observer } from 'mobx-react-lite'

@@ -1,7 +1,7 @@
 import { PAGES } from '@latchkey/domain/navigation/pages'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { ImportsPageModel } from '@latchkey/domain/imports/imports-page.store'
-import type { ImportStep } from '@latchkey/domain/imports/import.labels'
+import type { ImportStep } from '@latchkey/domain/imports/import-labels'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { RecordPlaceholder } from '@latchkey/ui/layout/RecordPlaceholder/RecordPlaceholder.tsx'
 import { ImportSteps } from '@latchkey/ui/lettings/imports/ImportSteps/ImportSteps.tsx'

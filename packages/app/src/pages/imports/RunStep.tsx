@@ -1,5 +1,5 @@
-import { IMPORT_WORDS } from '@latchkey/domain/imports/import.labels'
-import { IMPORT_LIST_PATHS } from '@latchkey/domain/imports/import.facts'
+import { IMPORT_WORDS } from '@latchkey/domain/imports/import-labels'
+import { IMPORT_LIST_PATHS } from '@latchkey/domain/imports/import-facts'
 import { LinkButton } from '@latchkey/ui/controls/LinkButton/LinkButton.tsx'
 import { ImportRun } from '@latchkey/ui/lettings/imports/ImportRun/ImportRun.tsx'
 import { observer } from 'mobx-react-lite'

@@ -1,6 +1,6 @@
-import { stepOf } from '@latchkey/domain/imports/import.facts'
+import { stepOf } from '@latchkey/domain/imports/import-facts'
 import type { Import } from '@latchkey/domain/imports/import.contract'
-import type { ImportStep } from '@latchkey/domain/imports/import.labels'
+import type { ImportStep } from '@latchkey/domain/imports/import-labels'
 import { useSearch } from '../../address/AppRouter.tsx'
 
 /** The step in the address (`?step=columns`); without one, the step that comes next. */

@@ -2,7 +2,7 @@ import {
   INTEGRATION_TAB_LABELS,
   INTEGRATION_TABS,
   integrationTabIn,
-} from '@latchkey/domain/integrations/integration.tabs'
+} from '@latchkey/domain/integrations/integration-tabs'
 import { PAGES } from '@latchkey/domain/navigation/pages'
 import { integrationsPath } from '@latchkey/domain/navigation/paths'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'

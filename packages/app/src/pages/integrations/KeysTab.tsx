@@ -1,5 +1,4 @@
-import { revokeKey } from '@latchkey/domain/integrations/keys/key.messages'
-import { KEY_WORDS } from '@latchkey/domain/integrations/keys/key.words'
+import { KEY_WORDS, revokeKey } from '@latchkey/domain/integrations/keys/key.messages'
 import { Button } from '@latchkey/ui/controls/Button/Button.tsx'
 import { Card } from '@latchkey/ui/layout/Card/Card.tsx'
 import { Stack } from '@latchkey/ui/layout/Stack/Stack.tsx'

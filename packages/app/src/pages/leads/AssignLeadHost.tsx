@@ -4,7 +4,7 @@ import {
   HANDLER_TOASTS,
   isUnassigned,
   MAY_NOT_HANDLE,
-} from '@latchkey/domain/leads/handler/handler.words'
+} from '@latchkey/domain/leads/handler/handler.messages'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { AssignLeadDialog } from '@latchkey/ui/lettings/leads/AssignLeadDialog/AssignLeadDialog.tsx'
 import { observer } from 'mobx-react-lite'

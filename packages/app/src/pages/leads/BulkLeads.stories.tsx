@@ -1,6 +1,6 @@
 import type { BulkReport } from '@latchkey/domain/leads/bulk/bulk.contract'
 import { aLeadRow } from '@latchkey/domain/leads/lead.fixtures'
-import { leadName } from '@latchkey/domain/leads/lead.names'
+import { leadName } from '@latchkey/domain/leads/lead-names'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import { capturedAtOneWidth } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'

@@ -1,7 +1,7 @@
 import { aDeposit, someDeposits } from '@latchkey/domain/leads/deposit/deposit.fixtures'
 import type { DepositEnv } from '@latchkey/domain/leads/deposit/deposit.calls'
 import { anAnsweredLead } from '@latchkey/domain/leads/lead.fixtures'
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import type { LeadsEnv } from '@latchkey/domain/leads/leads.calls'
 import type { RightToRentEnv } from '@latchkey/domain/leads/right-to-rent/right-to-rent.calls'
 import { aCheck, someChecks } from '@latchkey/domain/leads/right-to-rent/right-to-rent.fixtures'

@@ -1,6 +1,6 @@
 import { LeadSelectionModel } from '@latchkey/domain/leads/lead-selection.store'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
-import type { LeadSection } from '@latchkey/domain/leads/lead.status'
+import type { LeadSection } from '@latchkey/domain/leads/lead-status'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { Button } from '@latchkey/ui/controls/Button/Button.tsx'
 import { LeadsTable, type LeadsTableProps } from '@latchkey/ui/lettings/leads/LeadsTable/LeadsTable.tsx'

@@ -1,6 +1,6 @@
-import { handlerChoice, withHandler } from '@latchkey/domain/leads/lead.choices'
+import { handlerChoice, withHandler } from '@latchkey/domain/leads/lead-choices'
 import type { LeadColumn } from '@latchkey/domain/leads/lead.columns'
-import type { LeadSection } from '@latchkey/domain/leads/lead.status'
+import type { LeadSection } from '@latchkey/domain/leads/lead-status'
 import { LEAD_TOGGLES, TO_COME } from '@latchkey/domain/leads/lead-toggles'
 import type { ListChoices } from '@latchkey/domain/platform/lists/choices'
 import type { ListQuery } from '@latchkey/domain/platform/lists/page'

@@ -1,5 +1,5 @@
 import { readLeadMails } from '@latchkey/domain/leads/read-lead-mails'
-import { LEAD_MAILS } from '@latchkey/domain/leads/mails/lead-mails.words'
+import { LEAD_MAILS } from '@latchkey/domain/leads/mails/lead-mails.messages'
 import { Button } from '@latchkey/ui/controls/Button/Button.tsx'
 import { MailList } from '@latchkey/ui/lettings/leads/MailList/MailList.tsx'
 import { Dialog } from '@latchkey/ui/overlays/Dialog/Dialog.tsx'

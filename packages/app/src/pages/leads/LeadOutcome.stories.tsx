@@ -1,5 +1,5 @@
 import { anAnsweredLead, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import type { LeadsEnv } from '@latchkey/domain/leads/leads.calls'
 import { capturedOnce } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'

@@ -1,5 +1,5 @@
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
-import { leadName } from '@latchkey/domain/leads/lead.names'
+import { leadName } from '@latchkey/domain/leads/lead-names'
 import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import { captured } from '@latchkey/ui/stories/captured.ts'

@@ -1,5 +1,5 @@
 import { aLead } from '@latchkey/domain/leads/lead.fixtures'
-import type { NewLeadSave } from '@latchkey/domain/leads/new-lead.values'
+import type { NewLeadSave } from '@latchkey/domain/leads/new-lead-values'
 import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
 import { aProperty } from '@latchkey/domain/properties/property.fixtures'
 import { rememberShortcut } from '@latchkey/domain/search/shortcut-choice'

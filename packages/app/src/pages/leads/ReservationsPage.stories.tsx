@@ -1,4 +1,4 @@
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import type { LeadsEnv } from '@latchkey/domain/leads/leads.calls'
 import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
 import { captured, capturedOnce } from '@latchkey/ui/stories/captured.ts'

@@ -1,6 +1,6 @@
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import { FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
-import { leadName } from '@latchkey/domain/leads/lead.names'
+import { leadName } from '@latchkey/domain/leads/lead-names'
 import type { LeadsEnv } from '@latchkey/domain/leads/leads.calls'
 import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
 import { createMemoryStorage } from '@latchkey/domain/platform/storage/storage'

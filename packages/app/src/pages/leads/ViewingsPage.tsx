@@ -1,6 +1,6 @@
 import { crmAddress } from '@latchkey/domain/leads/intake/crm-address'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
-import { statusAllows } from '@latchkey/domain/leads/lead.status'
+import { statusAllows } from '@latchkey/domain/leads/lead-status'
 import { CONFIRM_VIEWING } from '@latchkey/domain/leads/lead.messages'
 import { PAGES } from '@latchkey/domain/navigation/pages'
 import { useStableCallback } from '@latchkey/ui/hooks/use-stable-callback.ts'

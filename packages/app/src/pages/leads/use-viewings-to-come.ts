@@ -1,5 +1,5 @@
-import { withWhen } from '@latchkey/domain/leads/lead.choices'
-import type { LeadSection } from '@latchkey/domain/leads/lead.status'
+import { withWhen } from '@latchkey/domain/leads/lead-choices'
+import type { LeadSection } from '@latchkey/domain/leads/lead-status'
 import { isToComeRemembered, rememberToCome } from '@latchkey/domain/leads/viewings-to-come'
 import type { ListChoices } from '@latchkey/domain/platform/lists/choices'
 import { useCallback } from 'react'

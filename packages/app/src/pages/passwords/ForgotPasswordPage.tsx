@@ -1,6 +1,6 @@
 import { PAGES } from '@latchkey/domain/navigation/pages'
 import { PATHS } from '@latchkey/domain/navigation/paths'
-import type { ForgotPasswordDraft } from '@latchkey/domain/passwords/password.drafts'
+import type { ForgotPasswordDraft } from '@latchkey/domain/passwords/password-drafts'
 import { RESET_LINK_SENT, UNKNOWN_USERNAME } from '@latchkey/domain/passwords/password.messages'
 import { AttemptModel } from '@latchkey/domain/session/attempt.model'
 import { PlainPage } from '@latchkey/ui/layout/PlainPage/PlainPage.tsx'

@@ -1,6 +1,6 @@
 import { PAGES } from '@latchkey/domain/navigation/pages'
 import { PATHS } from '@latchkey/domain/navigation/paths'
-import type { NewPasswordDraft } from '@latchkey/domain/passwords/password.drafts'
+import type { NewPasswordDraft } from '@latchkey/domain/passwords/password-drafts'
 import { PASSWORD_CHANGED } from '@latchkey/domain/passwords/password.messages'
 import type { SignInNotice } from '@latchkey/domain/session/sign-in-notice'
 import { PlainPage } from '@latchkey/ui/layout/PlainPage/PlainPage.tsx'

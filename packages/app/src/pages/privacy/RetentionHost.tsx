@@ -1,5 +1,5 @@
 import { RetentionStoreModel } from '@latchkey/domain/privacy/retention.store'
-import { RETENTION } from '@latchkey/domain/privacy/retention/retention.words'
+import { RETENTION } from '@latchkey/domain/privacy/retention/retention.messages'
 import { Card } from '@latchkey/ui/layout/Card/Card.tsx'
 import { RetentionTable } from '@latchkey/ui/lettings/privacy/RetentionTable/RetentionTable.tsx'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'

@@ -1,4 +1,4 @@
-import { PROOFS } from '@latchkey/domain/two-factor/proof.words'
+import { PROOFS } from '@latchkey/domain/two-factor/proof.messages'
 import type { TwoFactorSettingsModel } from '@latchkey/domain/two-factor/two-factor-settings.model'
 import { ProofDialog } from '@latchkey/ui/lettings/two-factor/ProofDialog/ProofDialog.tsx'
 import { TwoFactorDialog } from '@latchkey/ui/lettings/two-factor/TwoFactorDialog/TwoFactorDialog.tsx'

@@ -1,5 +1,5 @@
 import { PATHS } from '@latchkey/domain/navigation/paths'
-import { UNITS_TITLE } from '@latchkey/domain/projects/project.names'
+import { UNITS_TITLE } from '@latchkey/domain/projects/project-names'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import { DELETE_HOME } from '@latchkey/domain/properties/property.messages'
 import { EmptyState } from '@latchkey/ui/layout/EmptyState/EmptyState.tsx'

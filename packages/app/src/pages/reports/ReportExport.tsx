@@ -1,6 +1,6 @@
 import { exportReport } from '@latchkey/domain/reports/export-report'
-import { exportedTable } from '@latchkey/domain/reports/figure.words'
-import type { ReportTable } from '@latchkey/domain/reports/report.figures'
+import { exportedTable } from '@latchkey/domain/reports/figure.messages'
+import type { ReportTable } from '@latchkey/domain/reports/report-figures'
 import type { ReportSelection } from '@latchkey/domain/reports/reports.calls'
 import { ExportHost } from '../../components/ExportHost.tsx'
 import { useRoot } from '../../runtime/runtime.ts'

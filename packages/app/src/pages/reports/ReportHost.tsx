@@ -1,6 +1,6 @@
 import { readReport } from '@latchkey/domain/reports/read-report'
 import type { Report } from '@latchkey/domain/reports/report.contract'
-import { figureAddress } from '@latchkey/domain/reports/report.url'
+import { figureAddress } from '@latchkey/domain/reports/report-url'
 import type { ReportSelection } from '@latchkey/domain/reports/reports.calls'
 import { ReportView } from '@latchkey/ui/lettings/reports/ReportView/ReportView.tsx'
 import { observer } from 'mobx-react-lite'

@@ -1,5 +1,5 @@
 import { FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { someSettings } from '@latchkey/domain/settings/settings.fixtures'

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { KEY_LEVELS } from './key.areas.ts'
-import { KEY_STATES } from './key.states.ts'
+import { KEY_LEVELS } from './key-areas.ts'
+import { KEY_STATES } from './key-states.ts'
 
 const Level = Type.Optional(Type.Enum([...KEY_LEVELS]))
 

@@ -1,6 +1,6 @@
 import { isRecord } from '../../platform/values/is-record.ts'
 import { addDays } from '../../platform/values/days.ts'
-import { areasOf, isKeyArea, isLevelOf, type KeyAreas } from './key.areas.ts'
+import { areasOf, isKeyArea, isLevelOf, type KeyAreas } from './key-areas.ts'
 import type { ApiKey } from './key.contract.ts'
 
 export interface KeyDraft {

@@ -1,7 +1,7 @@
 import { types } from 'mobx-state-tree'
 import { formOf } from '../../forms/form.model.ts'
 import { messageFor } from '../../platform/field-errors.ts'
-import type { KeyAreas } from './key.areas.ts'
+import type { KeyAreas } from './key-areas.ts'
 import { KEY_TERMS, type KeyFormDraft } from './key.draft.ts'
 import { KEY_NAME_TAKEN } from './key.messages.ts'
 import { cleanKey, createKeyFormSuite, createReplaceSuite } from './key.suite.ts'

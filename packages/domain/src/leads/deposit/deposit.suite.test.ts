@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deadlineAfter, depositCap } from './deposit.rules.ts'
 import { validateDeposit, validateDepositOutcome, type DepositValues } from './deposit.suite.ts'
-import { capText, deadlineText } from './deposit.words.ts'
+import { capText, deadlineText } from './deposit.messages.ts'
 
 const TODAY = '2026-11-24'
 

@@ -5,7 +5,7 @@ import { errorsOf, optionalText, rule } from '../../platform/validation/suite-ru
 import type { LeadPropertyDraft } from '../lead.draft.ts'
 import { LEAD_CONTACT_FIELDS, LEAD_DOTTED_HOME_FIELDS, LEAD_LONG_FIELDS } from '../lead.fields.ts'
 import { textRules } from '../lead.suite.ts'
-import { leadHomeValuesOf } from '../lead.values.ts'
+import { leadHomeValuesOf } from '../lead-values.ts'
 import { DAY_SECONDS } from '../../platform/values/durations.ts'
 
 export interface IntakeDraft {

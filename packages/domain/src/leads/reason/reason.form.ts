@@ -3,8 +3,8 @@ import { formOf } from '../../forms/form.model.ts'
 import { cleanText } from '../../platform/values/text.ts'
 import type { ReasonList } from './reason.enums.ts'
 import { createReasonSuite } from './reason.suite.ts'
-import type { ReasonFormValues } from './reason.values.ts'
-import { REASON_LABEL, REASON_WORDS_LABEL, reasonMessage } from './reason.words.ts'
+import type { ReasonFormValues } from './reason-values.ts'
+import { REASON_LABEL, REASON_WORDS_LABEL, reasonMessage } from './reason.messages.ts'
 
 const formFor = (list: ReasonList) =>
   formOf<ReasonFormValues>({

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { CANCEL_REASON, DECLINE_REASON, REASON_LABELS, REASON_WORDS_MAX } from './reason.enums.ts'
 import { createReasonForm } from './reason.form.ts'
 import { validateReason } from './reason.suite.ts'
-import { mentionsBenefitsOrChildren } from './reason.words.ts'
+import { mentionsBenefitsOrChildren } from './reason.messages.ts'
 
 const words = 'x'.repeat(20)
 

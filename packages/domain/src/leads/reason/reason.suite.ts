@@ -3,7 +3,7 @@ import type { ErrorsByField } from '../../platform/field-errors.ts'
 import { characterCount, isLongerThan } from '../../platform/values/text.ts'
 import { errorsOf, rule } from '../../platform/validation/suite-rules.ts'
 import { REASON_LABELS, REASON_WORDS_MAX, REASON_WORDS_MIN, type ReasonList } from './reason.enums.ts'
-import { OTHER_REASON, reasonIn, type ReasonFormValues, type ReasonValues } from './reason.values.ts'
+import { OTHER_REASON, reasonIn, type ReasonFormValues, type ReasonValues } from './reason-values.ts'
 
 /** States the rules of a reason; `path` begins the names of its fields. */
 export function reasonRules(

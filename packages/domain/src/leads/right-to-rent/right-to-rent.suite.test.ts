@@ -8,7 +8,7 @@ import {
   validateOverride,
   type CheckValues,
 } from './right-to-rent.suite.ts'
-import { missingText, recordedText } from './right-to-rent.words.ts'
+import { missingText, recordedText } from './right-to-rent.messages.ts'
 
 const TODAY = '2026-11-24'
 

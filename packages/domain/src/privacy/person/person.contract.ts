@@ -17,10 +17,10 @@ import {
   LEAD_PLAIN_DATES,
   LEAD_SHORT_FIELDS,
 } from '../../leads/lead.fields.ts'
-import { LEAD_STATUSES } from '../../leads/lead.status.ts'
+import { LEAD_STATUSES } from '../../leads/lead-status.ts'
 import { filled, picked } from '../../platform/values/fields.ts'
 import { PROPERTY_LABELS } from '../../properties/property.fields.ts'
-import { A_MEMBER_OF_STAFF, PERSON_KEYS, PERSON_SECTIONS } from './person.words.ts'
+import { A_MEMBER_OF_STAFF, PERSON_KEYS, PERSON_SECTIONS } from './person.messages.ts'
 
 /** A lead that may be of the person. */
 export const PersonMatchContract = Type.Object({

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { LEAD_STATUSES } from '../../leads/lead.status.ts'
+import { LEAD_STATUSES } from '../../leads/lead-status.ts'
 import { PageOf } from '../../platform/lists/page.contract.ts'
 
 /** A lead that is due for review. */

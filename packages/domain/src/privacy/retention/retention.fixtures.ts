@@ -1,4 +1,4 @@
-import { LEAD_STATUS } from '../../leads/lead.status.ts'
+import { LEAD_STATUS } from '../../leads/lead-status.ts'
 import type { DueLead } from './retention.contract.ts'
 
 const at = (day: string): number => Date.parse(`${day}T09:00:00Z`) / 1000

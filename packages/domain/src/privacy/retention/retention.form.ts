@@ -4,7 +4,7 @@ import { messageFor } from '../../platform/field-errors.ts'
 import { cleanText } from '../../platform/values/text.ts'
 import { ANONYMISE_WORD } from './retention.limits.ts'
 import { createConfirmSuite, createKeepingSuite, type KeepingDraft } from './retention.suite.ts'
-import { RETENTION } from './retention.words.ts'
+import { RETENTION } from './retention.messages.ts'
 
 export const KeepingFormModel = formOf<KeepingDraft>({
   name: 'Keeping form',

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { LEAD_STATUSES } from '../../leads/lead.status.ts'
+import { LEAD_STATUSES } from '../../leads/lead-status.ts'
 import { OfferedHomeContract } from '../reservation/reservation.contract.ts'
 
 const OptionalText = Type.Union([Type.String(), Type.Null()])

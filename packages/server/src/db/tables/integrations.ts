@@ -1,4 +1,4 @@
-import type { KeyAreas } from '@latchkey/domain/integrations/keys/key.areas'
+import type { KeyAreas } from '@latchkey/domain/integrations/keys/key-areas'
 import type { ColumnType, Generated } from 'kysely'
 import type { Day, Id, Instant, Maybe } from './columns.ts'
 

@@ -1,5 +1,5 @@
 import type { FeedbackInterest, ViewingOutcome } from '@latchkey/domain/leads/outcome/outcome.enums'
-import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
+import type { LeadStatus } from '@latchkey/domain/leads/lead-status'
 import type { LeadMailKind } from '@latchkey/domain/leads/mails/lead-mails.contract'
 import type { TenantLinkPurpose } from '@latchkey/domain/links/tenant-links'
 import type { ColumnType, Generated } from 'kysely'

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@latchkey/domain/notifications/notification.kinds'
+import type { NotificationKind } from '@latchkey/domain/notifications/notification-kinds'
 import type { ColumnType } from 'kysely'
 import type { Id, Instant } from './columns.ts'
 

@@ -1,5 +1,5 @@
 import type { ViewQuery } from '@latchkey/domain/views/view.contract'
-import type { ViewList } from '@latchkey/domain/views/view.lists'
+import type { ViewList } from '@latchkey/domain/views/view-lists'
 import type { ColumnType, Generated } from 'kysely'
 import type { Created, Id, Maybe } from './columns.ts'
 

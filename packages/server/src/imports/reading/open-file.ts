@@ -1,4 +1,4 @@
-import { IMPORT_FAULTS } from '@latchkey/domain/imports/import.faults'
+import { IMPORT_FAULTS } from '@latchkey/domain/imports/import-faults'
 import { startsLike } from '../../sheets/csv-text.ts'
 import { SheetProblem } from '../../sheets/sheet-problem.ts'
 import type { Asked, TableFile } from './table-file.ts'

@@ -1,4 +1,4 @@
-import { IMPORT_FAULTS } from '@latchkey/domain/imports/import.faults'
+import { IMPORT_FAULTS } from '@latchkey/domain/imports/import-faults'
 import { expect, test } from 'vitest'
 import {
   formula,

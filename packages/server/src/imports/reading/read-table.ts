@@ -1,6 +1,6 @@
 import { columnName, partHeading, REASON_HEADING } from '@latchkey/domain/sheets/unit-header'
 import { cleanText } from '@latchkey/domain/platform/values/text'
-import { IMPORT_FAULTS } from '@latchkey/domain/imports/import.faults'
+import { IMPORT_FAULTS } from '@latchkey/domain/imports/import-faults'
 import { IMPORT_BATCH, IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS } from '@latchkey/domain/imports/import.limits'
 import { SheetProblem } from '../../sheets/sheet-problem.ts'
 import { headingIn, headRows } from './heading-row.ts'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { IMPORT_FAULTS } from '@latchkey/domain/imports/import.faults'
+import { IMPORT_FAULTS } from '@latchkey/domain/imports/import-faults'
 import { MINUTE_MS } from '@latchkey/domain/platform/values/durations'
 import type { StoredReading } from '../../db/tables/imports.ts'
 import { inThread, ThreadEnded } from '../../platform/process/thread.ts'

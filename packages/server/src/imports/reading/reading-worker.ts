@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
-import { IMPORT_FAULTS } from '@latchkey/domain/imports/import.faults'
+import { IMPORT_FAULTS } from '@latchkey/domain/imports/import-faults'
 import { SheetProblem } from '../../sheets/sheet-problem.ts'
 import { openFile } from './open-file.ts'
 import { readTable } from './read-table.ts'

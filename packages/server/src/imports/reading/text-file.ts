@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { CsvError, parse, type Info } from 'csv-parse'
 import { parse as parseNow } from 'csv-parse/sync'
 import type { ImportEncoding } from '@latchkey/domain/imports/import.enums'
-import { IMPORT_FAULTS } from '@latchkey/domain/imports/import.faults'
+import { IMPORT_FAULTS } from '@latchkey/domain/imports/import-faults'
 import {
   assertText,
   CSV_OPTIONS,

@@ -1,4 +1,4 @@
-import { IMPORT_FAULTS } from '@latchkey/domain/imports/import.faults'
+import { IMPORT_FAULTS } from '@latchkey/domain/imports/import-faults'
 import { IMPORT_MAX_UNPACKED_BYTES } from '@latchkey/domain/imports/import.limits'
 import { startsLike } from '../../sheets/csv-text.ts'
 import { SheetProblem } from '../../sheets/sheet-problem.ts'

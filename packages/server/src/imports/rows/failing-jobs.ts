@@ -1,5 +1,4 @@
-import type { ImportJob } from '@latchkey/domain/imports/import.faults'
-import { jobFault } from '@latchkey/domain/imports/import.faults'
+import { type ImportJob, jobFault } from '@latchkey/domain/imports/import-faults'
 import type { ImportState } from '@latchkey/domain/imports/import.enums'
 import pg from 'pg'
 import type { Context } from '../../context/context.ts'

@@ -1,4 +1,4 @@
-import { permissionsFor, type KeyAreas } from '@latchkey/domain/integrations/keys/key.areas'
+import { permissionsFor, type KeyAreas } from '@latchkey/domain/integrations/keys/key-areas'
 import type { KeyBody, NewKeyBody, ReplaceKeyBody } from '@latchkey/domain/integrations/keys/key.body'
 import type { ApiKey, NewKey } from '@latchkey/domain/integrations/keys/key.contract'
 import { areasIn, renewedExpiry, type KeyDraft } from '@latchkey/domain/integrations/keys/key.draft'

@@ -1,6 +1,6 @@
 import { leadIdsErrors, type AssignLeadsBody, type LeadIdsBody } from '@latchkey/domain/leads/bulk/bulk.body'
 import type { BulkReason, BulkReport } from '@latchkey/domain/leads/bulk/bulk.contract'
-import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
+import type { LeadStatus } from '@latchkey/domain/leads/lead-status'
 import { isId } from '@latchkey/domain/platform/values/id'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../../context/context.ts'

@@ -1,6 +1,6 @@
 import { REMINDER_DAYS } from '@latchkey/domain/leads/deposit/deposit.rules'
 import { EXPIRY_NOTICE_DAYS } from '@latchkey/domain/leads/right-to-rent/right-to-rent.limits'
-import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification.kinds'
+import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification-kinds'
 import { addDays } from '@latchkey/domain/platform/values/days'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification.kinds'
+import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification-kinds'
 import type { Change } from '../../context/context.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { addToNotice } from './handler.notice.queries.ts'

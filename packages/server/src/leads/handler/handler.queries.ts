@@ -1,4 +1,4 @@
-import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
+import type { LeadStatus } from '@latchkey/domain/leads/lead-status'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { permissionsOf, userPermissions } from '../../db/user-permissions.ts'
 import type { Db } from '../../db/schema.ts'

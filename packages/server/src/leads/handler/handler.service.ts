@@ -1,6 +1,6 @@
 import type { AssignLeadBody } from '@latchkey/domain/leads/handler/handler.body'
 import type { HandlerOption } from '@latchkey/domain/leads/handler/handler.contract'
-import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
+import type { LeadStatus } from '@latchkey/domain/leads/lead-status'
 import { takesViewings } from '@latchkey/domain/permissions/rights'
 import { isId } from '@latchkey/domain/platform/values/id'
 import type { Static } from 'typebox'

@@ -1,5 +1,5 @@
 import type { LeadColumn, LeadSort } from '@latchkey/domain/leads/lead.columns'
-import { LEAD_STATUS_LABELS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS_LABELS } from '@latchkey/domain/leads/lead-status'
 import type { ListQuery } from '@latchkey/domain/platform/lists/page'
 import { shownDateParts } from '@latchkey/domain/platform/values/date-filter'
 import { valuesMatching } from '@latchkey/domain/platform/values/labels'

@@ -12,11 +12,11 @@ import {
   mayChooseHandler,
   whenChoice,
   type WhenChoice,
-} from '@latchkey/domain/leads/lead.choices'
+} from '@latchkey/domain/leads/lead-choices'
 import { REMINDER_DAYS } from '@latchkey/domain/leads/deposit/deposit.rules'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { STATUSES_OF_DAY, STATUSES_TO_COME } from '@latchkey/domain/leads/viewings-to-come'
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import type { ChoiceRules, ListChoices } from '@latchkey/domain/platform/lists/choices'
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import type { Received } from '@latchkey/domain/platform/validation/request-body'

@@ -1,5 +1,5 @@
 import type { LeadColumn, LeadSort } from '@latchkey/domain/leads/lead.columns'
-import type { LeadSection, LeadStatus } from '@latchkey/domain/leads/lead.status'
+import type { LeadSection, LeadStatus } from '@latchkey/domain/leads/lead-status'
 import type { ListQuery } from '@latchkey/domain/platform/lists/page'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { ListRequest } from '../../platform/http/list-request.ts'

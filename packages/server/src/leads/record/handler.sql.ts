@@ -1,4 +1,4 @@
-import { LEAD_SECTIONS, type LeadSection } from '@latchkey/domain/leads/lead.status'
+import { LEAD_SECTIONS, type LeadSection } from '@latchkey/domain/leads/lead-status'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { holdsOneOf } from '../../db/user-permissions.ts'
 import { sectionNumber } from './lead.columns.ts'

@@ -13,8 +13,8 @@ import {
   type LeadHomeField,
   type LeadOwnField,
 } from '@latchkey/domain/leads/lead.fields'
-import { LEAD_SECTIONS, type LeadSection } from '@latchkey/domain/leads/lead.status'
-import { leadHomeValuesOf } from '@latchkey/domain/leads/lead.values'
+import { LEAD_SECTIONS, type LeadSection } from '@latchkey/domain/leads/lead-status'
+import { leadHomeValuesOf } from '@latchkey/domain/leads/lead-values'
 import { filled } from '@latchkey/domain/platform/values/fields'
 import type { Selectable } from 'kysely'
 import type { LeadFieldColumns } from '../../db/tables/leads.ts'

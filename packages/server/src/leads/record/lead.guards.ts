@@ -1,11 +1,11 @@
-import type { HomeHold } from '@latchkey/domain/leads/lead.obstacle'
-import { leadName } from '@latchkey/domain/leads/lead.names'
+import type { HomeHold } from '@latchkey/domain/leads/lead-obstacle'
+import { leadName } from '@latchkey/domain/leads/lead-names'
 import {
   HOLDING_STATUSES,
   LEAD_STATUS,
   RESERVED_STATUSES,
   type LeadStatus,
-} from '@latchkey/domain/leads/lead.status'
+} from '@latchkey/domain/leads/lead-status'
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
 import type { Change, Context } from '../../context/context.ts'
 import type { Caller } from '../../platform/http/actor.ts'

@@ -1,4 +1,4 @@
-import { LEAD_STATUSES, type LeadStatus } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUSES, type LeadStatus } from '@latchkey/domain/leads/lead-status'
 import { PERMISSIONS, type Permission } from '@latchkey/domain/permissions/permission.enums'
 import { describe, expect, test } from 'vitest'
 import { canDeleteLead, canOpenLead } from './lead.policy.ts'

@@ -1,10 +1,10 @@
-import { isUnassigned } from '@latchkey/domain/leads/handler/handler.words'
+import { isUnassigned } from '@latchkey/domain/leads/handler/handler.messages'
 import {
   LEAD_SECTIONS,
   sectionOf,
   type LeadSection,
   type LeadStatus,
-} from '@latchkey/domain/leads/lead.status'
+} from '@latchkey/domain/leads/lead-status'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { LeadRecord } from './lead.present.ts'

@@ -1,4 +1,4 @@
-import { LEAD_STATUSES } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUSES } from '@latchkey/domain/leads/lead-status'
 import { describe, expect, test } from 'vitest'
 import { expectsViewing, offersHome, takesSlot, viewingNotice, type LeadState } from './lead.transitions.ts'
 

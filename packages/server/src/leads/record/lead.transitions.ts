@@ -1,4 +1,4 @@
-import { LEAD_STATUS, PLANNED_VIEWING_STATUSES, type LeadStatus } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS, PLANNED_VIEWING_STATUSES, type LeadStatus } from '@latchkey/domain/leads/lead-status'
 import type { FormLinkPurpose } from '../../links/lead-tokens.ts'
 
 export interface LeadState {

@@ -1,4 +1,4 @@
-import { LEAD_STATUSES, SECTION_STATUSES } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUSES, SECTION_STATUSES } from '@latchkey/domain/leads/lead-status'
 import { expect, it } from 'vitest'
 import { isWaiting } from './lead.waiting.ts'
 

@@ -1,5 +1,5 @@
-import { sectionOf, type LeadStatus } from '@latchkey/domain/leads/lead.status'
-import { waitingStateOf } from '@latchkey/domain/leads/waiting/waiting.clock'
+import { sectionOf, type LeadStatus } from '@latchkey/domain/leads/lead-status'
+import { waitingStateOf } from '@latchkey/domain/leads/waiting/waiting-clock'
 import type { Waiting } from '@latchkey/domain/leads/waiting/waiting.contract'
 import type { ResponseClock } from '../../office/response-clock.ts'
 import { unixSeconds } from '../../platform/values/unix-seconds.ts'

@@ -1,5 +1,5 @@
 import { VIEWING_OUTCOME, type ViewingOutcome } from '@latchkey/domain/leads/outcome/outcome.enums'
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { ViewingOutcomeTable } from '../../db/tables/leads.ts'

@@ -1,4 +1,4 @@
-import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
+import type { LeadStatus } from '@latchkey/domain/leads/lead-status'
 import type { LastReason } from '@latchkey/domain/leads/reason/reason.contract'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { Db } from '../../db/schema.ts'

@@ -1,6 +1,6 @@
-import { reasonListOf, type LeadStatus } from '@latchkey/domain/leads/lead.status'
+import { reasonListOf, type LeadStatus } from '@latchkey/domain/leads/lead-status'
 import { REASON_LABELS } from '@latchkey/domain/leads/reason/reason.enums'
-import { isReasonGiven, type ReasonValues } from '@latchkey/domain/leads/reason/reason.values'
+import { isReasonGiven, type ReasonValues } from '@latchkey/domain/leads/reason/reason-values'
 import { labelOf } from '@latchkey/domain/platform/values/labels'
 import type { FieldChange } from '../../audit/field-changes.ts'
 import type { Change } from '../../context/context.ts'

@@ -1,4 +1,4 @@
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
 import type { Change } from '../../context/context.ts'
 import type { LeadRecord } from '../record/lead.present.ts'

@@ -1,4 +1,4 @@
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import type { Insertable } from 'kysely'
 import type { Change } from '../../context/context.ts'
 import type { LeadTable } from '../../db/tables/leads.ts'

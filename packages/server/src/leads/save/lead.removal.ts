@@ -1,6 +1,6 @@
 import { VIEWING_OUTCOME } from '@latchkey/domain/leads/outcome/outcome.enums'
-import { leadName } from '@latchkey/domain/leads/lead.names'
-import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
+import { leadName } from '@latchkey/domain/leads/lead-names'
+import type { LeadStatus } from '@latchkey/domain/leads/lead-status'
 import type { Change } from '../../context/context.ts'
 import { leadTokens } from '../../links/lead-tokens.ts'
 import type { Actor } from '../../platform/http/actor.ts'

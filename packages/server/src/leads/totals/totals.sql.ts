@@ -1,4 +1,4 @@
-import { SECTION_STATUSES, type LeadSection, type LeadStatus } from '@latchkey/domain/leads/lead.status'
+import { SECTION_STATUSES, type LeadSection, type LeadStatus } from '@latchkey/domain/leads/lead-status'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 

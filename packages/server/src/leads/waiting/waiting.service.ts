@@ -1,5 +1,5 @@
 import type { AnsweredBody, WaitingQuery } from '@latchkey/domain/leads/waiting/waiting.body'
-import { isMarkedByHand } from '@latchkey/domain/leads/waiting/waiting.words'
+import { isMarkedByHand } from '@latchkey/domain/leads/waiting/waiting.messages'
 import type { WaitingLeads } from '@latchkey/domain/leads/lead.contract'
 import type { Static } from 'typebox'
 import type { Context } from '../../context/context.ts'

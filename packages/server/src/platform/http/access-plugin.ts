@@ -4,7 +4,7 @@ import {
   permissionsOfKey,
   type KeyAreas,
   type KeyScope,
-} from '@latchkey/domain/integrations/keys/key.areas'
+} from '@latchkey/domain/integrations/keys/key-areas'
 import { WRITE_ID_HEADER } from '@latchkey/domain/platform/events.contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { DOCS_PREFIX, type Access } from './access.ts'

@@ -1,4 +1,4 @@
-import type { KeyScope } from '@latchkey/domain/integrations/keys/key.areas'
+import type { KeyScope } from '@latchkey/domain/integrations/keys/key-areas'
 import { ADMINISTRATION, type Permission } from '@latchkey/domain/permissions/permission.enums'
 
 /** Anyone, anyone signed in, or holders of one (`anyOf`) or all (`allOf`) of the permissions. */

@@ -1,5 +1,5 @@
-import type { KeyAreas } from '@latchkey/domain/integrations/keys/key.areas'
-import type { LeadSection } from '@latchkey/domain/leads/lead.status'
+import type { KeyAreas } from '@latchkey/domain/integrations/keys/key-areas'
+import type { LeadSection } from '@latchkey/domain/leads/lead-status'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 
 /** The author of a change in the audit trail; every `Caller` is one. */

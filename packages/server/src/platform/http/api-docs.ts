@@ -1,4 +1,4 @@
-import type { KeyScope } from '@latchkey/domain/integrations/keys/key.areas'
+import type { KeyScope } from '@latchkey/domain/integrations/keys/key-areas'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, RouteOptions } from 'fastify'

@@ -9,7 +9,7 @@ import {
 import type { BodySchema } from '@latchkey/domain/platform/validation/request-body'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { Type, type Static, type TObject, type TSchema } from 'typebox'
-import type { KeyScope } from '@latchkey/domain/integrations/keys/key.areas'
+import type { KeyScope } from '@latchkey/domain/integrations/keys/key-areas'
 import type { Actor, Caller } from './actor.ts'
 import { requiredCaller } from './access-plugin.ts'
 import type { Access, SignedInAccess } from './access.ts'

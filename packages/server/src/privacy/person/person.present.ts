@@ -1,10 +1,10 @@
-import { auditActionLabel } from '@latchkey/domain/audit/audit.actions'
-import { changeInWords, type ChangeTexts } from '@latchkey/domain/audit/audit.words'
+import { auditActionLabel } from '@latchkey/domain/audit/audit-actions'
+import { changeInWords, type ChangeTexts } from '@latchkey/domain/audit/audit.messages'
 import { DEPOSIT_OUTCOME_LABELS } from '@latchkey/domain/leads/deposit/deposit.enums'
 import { LEAD_HOME_NAMES, LEAD_PLAIN_DATES, LEAD_SHORT_FIELDS } from '@latchkey/domain/leads/lead.fields'
-import { leadName } from '@latchkey/domain/leads/lead.names'
-import { LEAD_STATUS_LABELS, reasonListOf } from '@latchkey/domain/leads/lead.status'
-import { MAIL_STATE_LABELS } from '@latchkey/domain/leads/mails/lead-mails.words'
+import { leadName } from '@latchkey/domain/leads/lead-names'
+import { LEAD_STATUS_LABELS, type LeadStatus, reasonListOf } from '@latchkey/domain/leads/lead-status'
+import { MAIL_STATE_LABELS } from '@latchkey/domain/leads/mails/lead-mails.messages'
 import { INTEREST_LABELS, OUTCOME_LABELS } from '@latchkey/domain/leads/outcome/outcome.enums'
 import {
   ANSWER_CHOICE_FIELDS,
@@ -28,9 +28,8 @@ import {
   ANOTHER_ENQUIRY,
   ANSWERED_HOW_LABELS,
   LINK_PURPOSE_LABELS,
-} from '@latchkey/domain/privacy/person/person.words'
+} from '@latchkey/domain/privacy/person/person.messages'
 import { UNIT_TYPE_LABELS } from '@latchkey/domain/properties/property.enums'
-import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
 import { poundsOrNull } from '@latchkey/domain/platform/values/money'
 import { mailState } from '../../leads/mails/mail-state.ts'
 import { storedFields, storedHome } from '../../leads/record/lead.columns.ts'

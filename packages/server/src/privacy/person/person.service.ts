@@ -7,7 +7,7 @@ import {
 } from '@latchkey/domain/privacy/person/person.body'
 import { validatePersonQuery } from '@latchkey/domain/privacy/person/person.suite'
 import type { Person, PersonMatch } from '@latchkey/domain/privacy/person/person.contract'
-import { personFileName } from '@latchkey/domain/privacy/person/person.words'
+import { personFileName } from '@latchkey/domain/privacy/person/person.messages'
 import { isId } from '@latchkey/domain/platform/values/id'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../../context/context.ts'

@@ -4,8 +4,8 @@ import {
   anonymisedEmail,
   anonymisedLastName,
   REMOVED,
-} from '@latchkey/domain/privacy/retention/retention.words'
-import type { AuditAction } from '@latchkey/domain/audit/audit.actions'
+} from '@latchkey/domain/privacy/retention/retention.messages'
+import type { AuditAction } from '@latchkey/domain/audit/audit-actions'
 import type { ViewQuery } from '@latchkey/domain/views/view.contract'
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-import { REMOVED } from '@latchkey/domain/privacy/retention/retention.words'
+import { REMOVED } from '@latchkey/domain/privacy/retention/retention.messages'
 import type { AnonymiseReason } from '@latchkey/domain/privacy/retention/retention.contract'
 import type { Config } from '../../config/config.ts'
 import type { Change } from '../../context/context.ts'

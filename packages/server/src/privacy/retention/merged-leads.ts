@@ -1,5 +1,5 @@
 import type { MergedField } from '@latchkey/domain/duplicates/merge.rules'
-import { REMOVED } from '@latchkey/domain/privacy/retention/retention.words'
+import { REMOVED } from '@latchkey/domain/privacy/retention/retention.messages'
 import type { Config } from '../../config/config.ts'
 import type { Change } from '../../context/context.ts'
 import { MERGE_CHANGES } from '../../leads/record/lead.history.ts'

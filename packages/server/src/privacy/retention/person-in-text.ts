@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url'
-import { leadName } from '@latchkey/domain/leads/lead.names'
+import { leadName } from '@latchkey/domain/leads/lead-names'
 import { foldedText } from '@latchkey/domain/platform/values/folded-text'
 import { phoneKey } from '@latchkey/domain/platform/values/phone'
 

@@ -1,4 +1,4 @@
-import { HOLDING_STATUSES, LEAD_STATUS, PLANNED_VIEWING_STATUSES } from '@latchkey/domain/leads/lead.status'
+import { HOLDING_STATUSES, LEAD_STATUS, PLANNED_VIEWING_STATUSES } from '@latchkey/domain/leads/lead-status'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { withMerged } from '../../db/merged-leads.sql.ts'
 import type { Db } from '../../db/schema.ts'

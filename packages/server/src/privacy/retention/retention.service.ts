@@ -1,7 +1,7 @@
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { addMonths } from '@latchkey/domain/platform/values/days'
-import { leadName } from '@latchkey/domain/leads/lead.names'
-import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
+import { leadName } from '@latchkey/domain/leads/lead-names'
+import type { LeadStatus } from '@latchkey/domain/leads/lead-status'
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import {
   anonymiseErrors,

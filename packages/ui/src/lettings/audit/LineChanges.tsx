@@ -1,5 +1,5 @@
 import type { AuditLine } from '@latchkey/domain/audit/audit.contract'
-import { changeInWords } from '@latchkey/domain/audit/audit.words'
+import { changeInWords } from '@latchkey/domain/audit/audit.messages'
 import { useDateFormatter } from '../date-formatter-context.ts'
 import { ChangeList } from './ChangeList/ChangeList.tsx'
 

@@ -1,6 +1,6 @@
 import { LEAD_COLUMNS, type LeadColumnFacts } from '@latchkey/domain/leads/lead.columns'
-import { propertyAddress } from '@latchkey/domain/leads/lead.names'
-import { LEAD_STATUS, LEAD_STATUS_LABELS } from '@latchkey/domain/leads/lead.status'
+import { propertyAddress } from '@latchkey/domain/leads/lead-names'
+import { LEAD_STATUS, LEAD_STATUS_LABELS } from '@latchkey/domain/leads/lead-status'
 import { LEAD_LABELS } from '@latchkey/domain/leads/lead.fields'
 import { DASH } from '@latchkey/domain/platform/values/labels'
 import type { Noun } from '../../data/noun.ts'

@@ -6,8 +6,8 @@ import {
   type LeadColumnIn,
 } from '@latchkey/domain/leads/lead.columns'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
-import { addressParts, leadName } from '@latchkey/domain/leads/lead.names'
-import { LEAD_STATUS_LABELS, SECTION_STATUSES, type LeadSection } from '@latchkey/domain/leads/lead.status'
+import { addressParts, leadName } from '@latchkey/domain/leads/lead-names'
+import { LEAD_STATUS_LABELS, SECTION_STATUSES, type LeadSection } from '@latchkey/domain/leads/lead-status'
 import { phoneText } from '@latchkey/domain/platform/values/phone-text'
 import { recordHref } from '@latchkey/domain/navigation/open-record'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'

@@ -4,10 +4,10 @@ import {
   REPORTED_OUTCOMES,
   STEP_LABELS,
   type ReportFigure,
-} from '@latchkey/domain/reports/report.figures'
-import { NO_ONE } from '@latchkey/domain/reports/report.period'
-import { sourceLabel, OTHER_SOURCE } from '@latchkey/domain/reports/report.sources'
-import type { FigurePart } from '@latchkey/domain/reports/report.url'
+} from '@latchkey/domain/reports/report-figures'
+import { NO_ONE } from '@latchkey/domain/reports/report-period'
+import { sourceLabel, OTHER_SOURCE } from '@latchkey/domain/reports/report-sources'
+import type { FigurePart } from '@latchkey/domain/reports/report-url'
 import {
   countText,
   figureLabel,
@@ -17,7 +17,7 @@ import {
   outcomeFigureLabel,
   REPORTS,
   weekFigureLabel,
-} from '@latchkey/domain/reports/report.words'
+} from '@latchkey/domain/reports/report.messages'
 import { dayText } from '@latchkey/domain/platform/values/days'
 import type { BarPlotProps } from '../../plots/BarPlot/BarPlot.tsx'
 import { sumOf, type Figure } from '../../plots/figure.ts'

@@ -1,4 +1,4 @@
-import { leadName } from '@latchkey/domain/leads/lead.names'
+import { leadName } from '@latchkey/domain/leads/lead-names'
 import { sql } from 'kysely'
 import type { KindOfImport } from '../import-kind.ts'
 import { enquiryPlanner } from './enquiry.plan.ts'

@@ -1,6 +1,6 @@
 import type { EnquiryRow, ImportedEnquiry } from '@latchkey/domain/imports/enquiry-row'
 import { LEAD_DOTTED_HOME_FIELDS, LEAD_FIELDS, type LeadOwnField } from '@latchkey/domain/leads/lead.fields'
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { LeadTable } from '../../../db/tables/leads.ts'
 import { columnsNamed, leadColumns } from '../../../leads/record/lead.columns.ts'

@@ -1,5 +1,5 @@
 import type { EnquiryRow } from '@latchkey/domain/imports/enquiry-row'
-import { leadName } from '@latchkey/domain/leads/lead.names'
+import { leadName } from '@latchkey/domain/leads/lead-names'
 import type { Kysely, Transaction } from 'kysely'
 import type { Db } from '../../../db/schema.ts'
 import { homeQueries } from '../../../leads/record/home.queries.ts'

@@ -1,5 +1,5 @@
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
-import { HOLDING_STATUSES, LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { HOLDING_STATUSES, LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Db } from '../../../db/schema.ts'
 import { isOnSameHome, twinsOfLead } from '../../../leads/record/duplicates.sql.ts'

@@ -1,6 +1,6 @@
 import type { ImportFault } from '@latchkey/domain/imports/import.contract'
 import { REMARK_TEXTS } from '@latchkey/domain/imports/remark-texts'
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import type { Kysely, Transaction } from 'kysely'
 import type { Db } from '../../../db/schema.ts'
 import { faultOf } from '../faults.ts'

@@ -5,7 +5,7 @@ import {
   LEAD_STATUS,
   PLANNED_VIEWING_STATUSES,
   type LeadStatus,
-} from '@latchkey/domain/leads/lead.status'
+} from '@latchkey/domain/leads/lead-status'
 import type { Due } from '../../../office/due.ts'
 import type { StoredLead } from './enquiry.columns.ts'
 import type { KnownKey } from '../key.queries.ts'

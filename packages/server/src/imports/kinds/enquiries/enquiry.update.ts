@@ -1,6 +1,6 @@
 import type { EnquiryRow } from '@latchkey/domain/imports/enquiry-row'
-import { IMPLIED_RESPONSE } from '@latchkey/domain/leads/waiting/waiting.words'
-import { sectionOf, STATUS_FIELDS, statusShows, type LeadStatus } from '@latchkey/domain/leads/lead.status'
+import { IMPLIED_RESPONSE } from '@latchkey/domain/leads/waiting/waiting.messages'
+import { sectionOf, STATUS_FIELDS, statusShows, type LeadStatus } from '@latchkey/domain/leads/lead-status'
 import { responseColumns } from '../../../leads/record/lead.waiting.ts'
 import { homeColumnsOfStock } from '../../../leads/record/lead.columns.ts'
 import type { StockHome } from '../../../leads/record/home.queries.ts'

@@ -1,5 +1,5 @@
-import { IMPLIED_RESPONSE } from '@latchkey/domain/leads/waiting/waiting.words'
-import { LEAD_STATUS, reasonListOf, sectionOf, type LeadStatus } from '@latchkey/domain/leads/lead.status'
+import { IMPLIED_RESPONSE } from '@latchkey/domain/leads/waiting/waiting.messages'
+import { LEAD_STATUS, reasonListOf, sectionOf, type LeadStatus } from '@latchkey/domain/leads/lead-status'
 import { DAY_MS } from '@latchkey/domain/platform/values/durations'
 import type { Insertable } from 'kysely'
 import type { AuditEntry, Change } from '../../../context/context.ts'

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@latchkey/domain/audit/audit.actions'
+import type { AuditAction } from '@latchkey/domain/audit/audit-actions'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Db } from '../../../db/schema.ts'
 import type { RowToUndo } from '../import-kind.ts'

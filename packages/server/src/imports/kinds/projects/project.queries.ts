@@ -1,4 +1,4 @@
-import type { AuditAction } from '@latchkey/domain/audit/audit.actions'
+import type { AuditAction } from '@latchkey/domain/audit/audit-actions'
 import { foldedText } from '@latchkey/domain/platform/values/folded-text'
 import { STAY_REASONS, type StayReason } from '@latchkey/domain/imports/import.enums'
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely'

@@ -1,7 +1,7 @@
 import { holdsAll, mayAdminister, mayGrant } from '@latchkey/domain/permissions/rights'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import { GIVING_NOT_PERMITTED, ROLE_NOT_HELD, USER_BEYOND_RIGHTS } from '@latchkey/domain/roles/role.messages'
-import { isProtectedRole } from '@latchkey/domain/roles/role.names'
+import { isProtectedRole } from '@latchkey/domain/roles/role-names'
 import { permissionsOf } from '../../../db/user-permissions.ts'
 import { requiredRoleQueries } from '../../../roles/required-roles.queries.ts'
 import { mayChangeRoles } from '../../../users/users.policy.ts'

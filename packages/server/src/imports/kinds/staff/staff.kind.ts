@@ -1,6 +1,6 @@
 import { staffReader, type StaffRow } from '@latchkey/domain/imports/staff-row'
 import type { StayReason } from '@latchkey/domain/imports/import.enums'
-import { isProtectedRole } from '@latchkey/domain/roles/role.names'
+import { isProtectedRole } from '@latchkey/domain/roles/role-names'
 import type { Change } from '../../../context/context.ts'
 import { lockPeople } from '../../../db/people-lock.ts'
 import { mailInvite } from '../../../links/mailed-links.ts'

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@latchkey/domain/audit/audit.actions'
+import type { AuditAction } from '@latchkey/domain/audit/audit-actions'
 import type { StayReason } from '@latchkey/domain/imports/import.enums'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Db } from '../../../db/schema.ts'

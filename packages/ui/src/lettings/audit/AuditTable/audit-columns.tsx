@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS, auditActionLabel, auditKindLabel } from '@latchkey/domain/audit/audit.actions'
+import { AUDIT_ACTIONS, auditActionLabel, auditKindLabel } from '@latchkey/domain/audit/audit-actions'
 import { AUDIT_COLUMNS, type AuditColumn } from '@latchkey/domain/audit/audit.columns'
 import type { AuditLine } from '@latchkey/domain/audit/audit.contract'
 import { DASH } from '@latchkey/domain/platform/values/labels'

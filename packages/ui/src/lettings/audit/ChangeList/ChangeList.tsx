@@ -1,4 +1,4 @@
-import type { ChangeInWords } from '@latchkey/domain/audit/audit.words'
+import type { ChangeInWords } from '@latchkey/domain/audit/audit.messages'
 import { ArrowRight } from 'lucide-react'
 import { VisuallyHidden } from '../../../accessibility/VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './ChangeList.styles.ts'

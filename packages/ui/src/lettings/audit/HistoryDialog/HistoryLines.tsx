@@ -1,6 +1,6 @@
-import { auditActionLabel } from '@latchkey/domain/audit/audit.actions'
+import { auditActionLabel } from '@latchkey/domain/audit/audit-actions'
 import { mergedWith, UNDO_MERGE } from '@latchkey/domain/duplicates/duplicates.messages'
-import { importedFromText } from '@latchkey/domain/platform/origin/imported-from.words'
+import { importedFromText } from '@latchkey/domain/platform/origin/imported-from.messages'
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
 import { DASH } from '@latchkey/domain/platform/values/labels'
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'

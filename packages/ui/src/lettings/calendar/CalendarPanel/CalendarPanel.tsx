@@ -1,6 +1,6 @@
 import { WEEK_HOURS } from '@latchkey/domain/calendar/calendar.limits'
 import type { AgentChoice } from '@latchkey/domain/calendar/calendar-agent'
-import { CALENDAR_LEGEND, VIEWING_NOUN, WHOSE_VIEWINGS } from '@latchkey/domain/calendar/viewing.labels'
+import { CALENDAR_LEGEND, VIEWING_NOUN, WHOSE_VIEWINGS } from '@latchkey/domain/calendar/viewing-labels'
 import type { PersonChoice } from '@latchkey/domain/users/people'
 import {
   CalendarToolbar,

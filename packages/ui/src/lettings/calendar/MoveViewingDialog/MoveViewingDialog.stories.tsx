@@ -1,5 +1,5 @@
 import { aLeadRecord } from '@latchkey/domain/leads/lead-form.fixtures'
-import { createMoveForm } from '@latchkey/domain/leads/viewing.forms'
+import { createMoveForm } from '@latchkey/domain/leads/viewing-forms'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, mocked, screen, within } from 'storybook/test'

@@ -1,4 +1,4 @@
-import { VIEWING_NOUN } from '@latchkey/domain/calendar/viewing.labels'
+import { VIEWING_NOUN } from '@latchkey/domain/calendar/viewing-labels'
 import type { ReactElement } from 'react'
 import { CalendarToolbar } from '../../../calendar/CalendarToolbar/CalendarToolbar.tsx'
 import { WeekOverview, type WeekOverviewProps } from '../../../calendar/WeekOverview/WeekOverview.tsx'

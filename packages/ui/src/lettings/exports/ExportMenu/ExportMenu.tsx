@@ -2,7 +2,7 @@ import {
   EXPORT_FORMAT_LABELS,
   EXPORT_FORMATS,
   type ExportFormat,
-} from '@latchkey/domain/exports/export.lists'
+} from '@latchkey/domain/exports/export-lists'
 import type { TooMany } from '@latchkey/domain/exports/export.contract'
 import { tooManyMessage } from '@latchkey/domain/exports/export.messages'
 import { Download } from 'lucide-react'

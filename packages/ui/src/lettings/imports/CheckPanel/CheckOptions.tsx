@@ -1,6 +1,6 @@
 import type { ImportCounts, ImportOptions } from '@latchkey/domain/imports/import.contract'
 import type { ImportKind } from '@latchkey/domain/imports/import.enums'
-import { IMPORT_OPTION_LABELS } from '@latchkey/domain/imports/import.labels'
+import { IMPORT_OPTION_LABELS } from '@latchkey/domain/imports/import-labels'
 import { countOf } from '../../../data/noun.ts'
 import { Field } from '../../../forms/Field/Field.tsx'
 import { RadioGroup } from '../../../inputs/RadioGroup/RadioGroup.tsx'

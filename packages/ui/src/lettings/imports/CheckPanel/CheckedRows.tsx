@@ -1,6 +1,6 @@
 import type { ImportRow } from '@latchkey/domain/imports/import.contract'
 import type { ImportOutcome } from '@latchkey/domain/imports/import.enums'
-import { outcomeLabel } from '@latchkey/domain/imports/import.labels'
+import { outcomeLabel } from '@latchkey/domain/imports/import-labels'
 import { rowTitle, whyLines } from '@latchkey/domain/imports/import.messages'
 import { useMemo } from 'react'
 import type { DataColumn } from '../../../data/DataTable/columns/data-column.ts'

@@ -1,6 +1,6 @@
 import type { ImportColumn, ImportField } from '@latchkey/domain/imports/import.contract'
 import { DATE_ORDERS, DROP, KEEP, type DateOrder } from '@latchkey/domain/imports/import.enums'
-import { DATE_ORDER_LABELS, IMPORT_WORDS } from '@latchkey/domain/imports/import.labels'
+import { DATE_ORDER_LABELS, IMPORT_WORDS } from '@latchkey/domain/imports/import-labels'
 import {
   COLUMN_REFUSED,
   becomesLabel,

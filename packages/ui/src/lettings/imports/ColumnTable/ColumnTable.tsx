@@ -1,6 +1,6 @@
 import type { Import, ImportColumn, ImportField } from '@latchkey/domain/imports/import.contract'
-import { hasNotes } from '@latchkey/domain/imports/import.facts'
-import { IMPORT_WORDS } from '@latchkey/domain/imports/import.labels'
+import { hasNotes } from '@latchkey/domain/imports/import-facts'
+import { IMPORT_WORDS } from '@latchkey/domain/imports/import-labels'
 import { rememberedText, stillMissing } from '@latchkey/domain/imports/import.messages'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'

@@ -1,6 +1,6 @@
 import type { Import, ImportOptions, Stay } from '@latchkey/domain/imports/import.contract'
-import { canBeUndone, rowsToWrite } from '@latchkey/domain/imports/import.facts'
-import { IMPORT_STATE_LABELS, IMPORT_WORDS } from '@latchkey/domain/imports/import.labels'
+import { canBeUndone, rowsToWrite } from '@latchkey/domain/imports/import-facts'
+import { IMPORT_STATE_LABELS, IMPORT_WORDS } from '@latchkey/domain/imports/import-labels'
 import {
   importLabel,
   invitedText,

@@ -1,5 +1,5 @@
 import type { Stay } from '@latchkey/domain/imports/import.contract'
-import { IMPORT_WORDS, STAY_REASON_LABELS } from '@latchkey/domain/imports/import.labels'
+import { IMPORT_WORDS, STAY_REASON_LABELS } from '@latchkey/domain/imports/import-labels'
 import type { DataColumn } from '../../../data/DataTable/columns/data-column.ts'
 import { Card } from '../../../layout/Card/Card.tsx'
 import { ListTable, type ListState } from '../../ListTable.tsx'

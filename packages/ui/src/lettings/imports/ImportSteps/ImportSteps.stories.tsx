@@ -1,5 +1,5 @@
 import { aDoneImport, anImport, someCounts } from '@latchkey/domain/imports/import.fixtures'
-import { jobFault } from '@latchkey/domain/imports/import.faults'
+import { jobFault } from '@latchkey/domain/imports/import-faults'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'

@@ -1,11 +1,11 @@
 import type { Import } from '@latchkey/domain/imports/import.contract'
-import { canBeChanged, canBeMended, isRead } from '@latchkey/domain/imports/import.facts'
+import { canBeChanged, canBeMended, isRead } from '@latchkey/domain/imports/import-facts'
 import {
   IMPORT_STATE_LABELS,
   IMPORT_STEP_LABELS,
   IMPORT_STEPS,
   type ImportStep,
-} from '@latchkey/domain/imports/import.labels'
+} from '@latchkey/domain/imports/import-labels'
 import { importNews } from '@latchkey/domain/imports/import.messages'
 import type { ReactNode } from 'react'
 import { Announcement } from '../../../accessibility/Announcement/Announcement.tsx'

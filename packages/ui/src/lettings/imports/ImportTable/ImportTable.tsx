@@ -1,6 +1,6 @@
-import { canBeDeleted, canBeUndone } from '@latchkey/domain/imports/import.facts'
+import { canBeDeleted, canBeUndone } from '@latchkey/domain/imports/import-facts'
 import type { ListedImport } from '@latchkey/domain/imports/import.contract'
-import { IMPORT_WORDS } from '@latchkey/domain/imports/import.labels'
+import { IMPORT_WORDS } from '@latchkey/domain/imports/import-labels'
 import { FolderOpen, Undo2 } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { RowMenu } from '../../../data/RowMenu/RowMenu.tsx'

@@ -1,5 +1,5 @@
 import type { ImportKind } from '@latchkey/domain/imports/import.enums'
-import { IMPORT_KIND_LABELS, IMPORT_WORDS } from '@latchkey/domain/imports/import.labels'
+import { IMPORT_KIND_LABELS, IMPORT_WORDS } from '@latchkey/domain/imports/import-labels'
 import { IMPORT_EXTENSIONS, IMPORT_MAX_BYTES } from '@latchkey/domain/imports/import.limits'
 import { messageFor } from '@latchkey/domain/platform/field-errors'
 import { useState } from 'react'

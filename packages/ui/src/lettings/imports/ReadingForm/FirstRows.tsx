@@ -1,5 +1,5 @@
 import type { ImportColumn } from '@latchkey/domain/imports/import.contract'
-import { IMPORT_WORDS } from '@latchkey/domain/imports/import.labels'
+import { IMPORT_WORDS } from '@latchkey/domain/imports/import-labels'
 import * as S from './ReadingForm.styles.ts'
 
 export interface FirstRowsProps {

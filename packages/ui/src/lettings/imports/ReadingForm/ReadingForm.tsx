@@ -8,7 +8,7 @@ import {
   IMPORT_DELIMITER_LABELS,
   IMPORT_ENCODING_LABELS,
   IMPORT_WORDS,
-} from '@latchkey/domain/imports/import.labels'
+} from '@latchkey/domain/imports/import-labels'
 import { IMPORT_HEADING_ROWS, IMPORT_SYSTEM_MAX } from '@latchkey/domain/imports/import.limits'
 import type { ImportReading } from '@latchkey/domain/imports/imports.calls'
 import { Field } from '../../../forms/Field/Field.tsx'

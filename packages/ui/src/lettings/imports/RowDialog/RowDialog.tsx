@@ -1,5 +1,5 @@
 import type { ImportColumn, ImportFault, ImportRow } from '@latchkey/domain/imports/import.contract'
-import { IMPORT_WORDS } from '@latchkey/domain/imports/import.labels'
+import { IMPORT_WORDS } from '@latchkey/domain/imports/import-labels'
 import { rowTitle, whyLines } from '@latchkey/domain/imports/import.messages'
 import { useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'

@@ -1,5 +1,5 @@
 import type { UndoSummary } from '@latchkey/domain/imports/import.contract'
-import { IMPORT_WORDS } from '@latchkey/domain/imports/import.labels'
+import { IMPORT_WORDS } from '@latchkey/domain/imports/import-labels'
 import { UNDO_TITLE, undoText } from '@latchkey/domain/imports/import.messages'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../overlays/ConfirmDialog/ConfirmDialog.tsx'

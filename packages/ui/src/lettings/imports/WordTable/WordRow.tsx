@@ -1,6 +1,6 @@
 import type { ImportWord, WordTo } from '@latchkey/domain/imports/import.contract'
 import { becomesLabel } from '@latchkey/domain/imports/import.messages'
-import type { WordOption } from '@latchkey/domain/imports/import.options'
+import type { WordOption } from '@latchkey/domain/imports/import-options'
 import { memo } from 'react'
 import { figure } from '../../../data/noun.ts'
 import * as T from '../choice-table.styles.ts'

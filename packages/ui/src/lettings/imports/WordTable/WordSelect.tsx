@@ -1,6 +1,6 @@
 import type { WordTo } from '@latchkey/domain/imports/import.contract'
-import { IMPORT_WORDS } from '@latchkey/domain/imports/import.labels'
-import type { WordOption } from '@latchkey/domain/imports/import.options'
+import { IMPORT_WORDS } from '@latchkey/domain/imports/import-labels'
+import type { WordOption } from '@latchkey/domain/imports/import-options'
 import { Select } from '../../../inputs/Select/Select.tsx'
 
 export interface WordSelectProps {

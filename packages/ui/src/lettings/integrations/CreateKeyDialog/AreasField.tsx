@@ -4,9 +4,14 @@ import {
   type KeyArea,
   type KeyAreas,
   type KeyLevel,
-} from '@latchkey/domain/integrations/keys/key.areas'
+} from '@latchkey/domain/integrations/keys/key-areas'
 import type { KeyFormDraft } from '@latchkey/domain/integrations/keys/key.draft'
-import { KEY_LEVEL_LABELS, KEY_WORDS, mayGive, NO_LEVEL } from '@latchkey/domain/integrations/keys/key.words'
+import {
+  KEY_LEVEL_LABELS,
+  KEY_WORDS,
+  mayGive,
+  NO_LEVEL,
+} from '@latchkey/domain/integrations/keys/key.messages'
 import type { Rights } from '@latchkey/domain/permissions/rights'
 import type { BoundValues } from '../../../forms/bound-form.ts'
 import { BoundField } from '../../../forms/BoundField.tsx'

@@ -6,7 +6,7 @@ import {
   type KeyTerm,
 } from '@latchkey/domain/integrations/keys/key.draft'
 import { KeyFormModel } from '@latchkey/domain/integrations/keys/key.form'
-import { KEY_WORDS } from '@latchkey/domain/integrations/keys/key.words'
+import { KEY_WORDS } from '@latchkey/domain/integrations/keys/key.messages'
 import type { Rights } from '@latchkey/domain/permissions/rights'
 import { observer } from 'mobx-react-lite'
 import { BoundField } from '../../../forms/BoundField.tsx'

@@ -1,5 +1,5 @@
 import type { ApiKey } from '@latchkey/domain/integrations/keys/key.contract'
-import { KEY_WORDS } from '@latchkey/domain/integrations/keys/key.words'
+import { KEY_WORDS } from '@latchkey/domain/integrations/keys/key.messages'
 import { Ban, Pencil, RefreshCw, TimerOff } from 'lucide-react'
 import { useCallback, useMemo, type ReactNode } from 'react'
 import { DataTable, type DataTableProps } from '../../../data/DataTable/DataTable.tsx'

@@ -1,12 +1,12 @@
 import type { ApiKey } from '@latchkey/domain/integrations/keys/key.contract'
-import type { KeyState } from '@latchkey/domain/integrations/keys/key.states'
+import type { KeyState } from '@latchkey/domain/integrations/keys/key-states'
 import {
   areasText,
   expiryText,
   lastUsedText,
   prefixText,
   stateText,
-} from '@latchkey/domain/integrations/keys/key.words'
+} from '@latchkey/domain/integrations/keys/key.messages'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { DataColumn } from '../../../data/DataTable/columns/data-column.ts'
 import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'

@@ -1,5 +1,4 @@
-import { COPY_KEY_NOW } from '@latchkey/domain/integrations/keys/key.messages'
-import { KEY_WORDS } from '@latchkey/domain/integrations/keys/key.words'
+import { COPY_KEY_NOW, KEY_WORDS } from '@latchkey/domain/integrations/keys/key.messages'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { Field } from '../../../forms/Field/Field.tsx'
 import { CopyField } from '../../../inputs/CopyField/CopyField.tsx'

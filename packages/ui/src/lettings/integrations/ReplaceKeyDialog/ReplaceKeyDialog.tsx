@@ -1,6 +1,6 @@
 import { ReplaceKeyFormModel, type ReplaceDraft } from '@latchkey/domain/integrations/keys/key.form'
 import { KEEP_HOURS } from '@latchkey/domain/integrations/keys/key.limits'
-import { KEY_WORDS } from '@latchkey/domain/integrations/keys/key.words'
+import { KEY_WORDS } from '@latchkey/domain/integrations/keys/key.messages'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { NumberField } from '../../../inputs/NumberField/NumberField.tsx'

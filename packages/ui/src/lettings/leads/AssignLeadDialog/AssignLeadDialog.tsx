@@ -1,5 +1,5 @@
 import type { Handler } from '@latchkey/domain/leads/handler/handler.contract'
-import { ASSIGN_LEAD, HANDLER_TOASTS } from '@latchkey/domain/leads/handler/handler.words'
+import { ASSIGN_LEAD, HANDLER_TOASTS } from '@latchkey/domain/leads/handler/handler.messages'
 import { choicesOf, type Person } from '@latchkey/domain/users/people'
 import { useState } from 'react'
 import { Field } from '../../../forms/Field/Field.tsx'

@@ -1,4 +1,4 @@
-import type { LeadClash } from '@latchkey/domain/leads/lead.obstacle'
+import type { LeadClash } from '@latchkey/domain/leads/lead-obstacle'
 import { ConfirmDialog } from '../../../overlays/ConfirmDialog/ConfirmDialog.tsx'
 import { useDateFormatter } from '../../date-formatter-context.ts'
 

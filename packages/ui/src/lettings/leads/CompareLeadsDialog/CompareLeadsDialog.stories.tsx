@@ -1,6 +1,6 @@
 import { aLead, anAnsweredLead, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import { LeadModel, type LeadRecord } from '@latchkey/domain/leads/lead.model'
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'

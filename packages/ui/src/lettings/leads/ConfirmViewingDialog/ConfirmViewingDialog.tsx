@@ -1,6 +1,6 @@
 import { CONFIRM_VIEWING } from '@latchkey/domain/leads/lead.messages'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
-import type { ClashObstacle } from '@latchkey/domain/leads/lead.obstacle'
+import type { ClashObstacle } from '@latchkey/domain/leads/lead-obstacle'
 import type { ConfirmationDraft } from '@latchkey/domain/leads/viewing.draft'
 import type { Person } from '@latchkey/domain/users/people'
 import { observer } from 'mobx-react-lite'

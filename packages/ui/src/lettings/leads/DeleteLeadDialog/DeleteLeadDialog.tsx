@@ -1,4 +1,4 @@
-import type { LeadSection } from '@latchkey/domain/leads/lead.status'
+import type { LeadSection } from '@latchkey/domain/leads/lead-status'
 import { DELETE_LEAD } from '@latchkey/domain/leads/lead.messages'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { ConfirmDialog } from '../../../overlays/ConfirmDialog/ConfirmDialog.tsx'

@@ -1,6 +1,6 @@
 import type { Deposit, Deposits } from '@latchkey/domain/leads/deposit/deposit.contract'
 import type { DepositOutcomeValues, DepositValues } from '@latchkey/domain/leads/deposit/deposit.suite'
-import { capText, DEPOSIT, NO_DEPOSIT, RECORD_DEPOSIT } from '@latchkey/domain/leads/deposit/deposit.words'
+import { capText, DEPOSIT, NO_DEPOSIT, RECORD_DEPOSIT } from '@latchkey/domain/leads/deposit/deposit.messages'
 import { useState } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { Card } from '../../../layout/Card/Card.tsx'

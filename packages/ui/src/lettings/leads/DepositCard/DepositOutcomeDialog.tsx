@@ -10,7 +10,7 @@ import {
 } from '@latchkey/domain/leads/deposit/deposit.form'
 import { KEPT_REASON_MAX, KEPT_REASON_MIN } from '@latchkey/domain/leads/deposit/deposit.rules'
 import type { DepositOutcomeValues } from '@latchkey/domain/leads/deposit/deposit.suite'
-import { RECORD_DEPOSIT_OUTCOME } from '@latchkey/domain/leads/deposit/deposit.words'
+import { RECORD_DEPOSIT_OUTCOME } from '@latchkey/domain/leads/deposit/deposit.messages'
 import { observer } from 'mobx-react-lite'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import { CheckedForm } from '../../../forms/CheckedForm.tsx'

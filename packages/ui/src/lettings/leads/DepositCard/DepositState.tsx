@@ -1,7 +1,7 @@
 import type { Deposit } from '@latchkey/domain/leads/deposit/deposit.contract'
 import { DEPOSIT_OUTCOME, DEPOSIT_OUTCOME_LABELS } from '@latchkey/domain/leads/deposit/deposit.enums'
 import { REMINDER_DAYS } from '@latchkey/domain/leads/deposit/deposit.rules'
-import { deadlineText, RECORD_DEPOSIT_OUTCOME } from '@latchkey/domain/leads/deposit/deposit.words'
+import { deadlineText, RECORD_DEPOSIT_OUTCOME } from '@latchkey/domain/leads/deposit/deposit.messages'
 import { dayText, daysBetween } from '@latchkey/domain/platform/values/days'
 import { formatGbp } from '@latchkey/domain/platform/values/money'
 import { Button } from '../../../controls/Button/Button.tsx'

@@ -1,7 +1,7 @@
 import { createDepositForm, type DepositForm } from '@latchkey/domain/leads/deposit/deposit.form'
 import { depositCap } from '@latchkey/domain/leads/deposit/deposit.rules'
 import { rentOf, type DepositValues } from '@latchkey/domain/leads/deposit/deposit.suite'
-import { capText, RECORD_DEPOSIT } from '@latchkey/domain/leads/deposit/deposit.words'
+import { capText, RECORD_DEPOSIT } from '@latchkey/domain/leads/deposit/deposit.messages'
 import { penceOrNull, poundsOf } from '@latchkey/domain/platform/values/money'
 import { observer } from 'mobx-react-lite'
 import { BoundField } from '../../../forms/BoundField.tsx'

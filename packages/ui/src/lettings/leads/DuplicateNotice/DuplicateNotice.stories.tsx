@@ -1,5 +1,5 @@
 import { aDuplicate, NO_DUPLICATES } from '@latchkey/domain/duplicates/duplicates.fixtures'
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'

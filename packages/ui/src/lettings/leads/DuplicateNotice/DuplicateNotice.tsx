@@ -9,7 +9,7 @@ import {
   showMoreDuplicates,
   showMoreEnquiries,
 } from '@latchkey/domain/duplicates/duplicates.messages'
-import { LEAD_STATUS_LABELS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS_LABELS } from '@latchkey/domain/leads/lead-status'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../controls/Button/Button.tsx'

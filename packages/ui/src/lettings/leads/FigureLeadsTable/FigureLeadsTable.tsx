@@ -1,6 +1,6 @@
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
-import { REPORTS } from '@latchkey/domain/reports/report.words'
+import { REPORTS } from '@latchkey/domain/reports/report.messages'
 import { useMemo } from 'react'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 import { LeadCells } from '../lead-cells.styles.ts'

@@ -1,5 +1,5 @@
 import type { Handler } from '@latchkey/domain/leads/handler/handler.contract'
-import { handlerLine } from '@latchkey/domain/leads/handler/handler.words'
+import { handlerLine } from '@latchkey/domain/leads/handler/handler.messages'
 import * as S from './HandlerLine.styles.ts'
 
 export interface HandlerLineProps {

@@ -1,5 +1,5 @@
-import { LEAD_STATUS_LABELS } from '@latchkey/domain/leads/lead.status'
-import type { LeadHolder } from '@latchkey/domain/leads/lead.obstacle'
+import { LEAD_STATUS_LABELS } from '@latchkey/domain/leads/lead-status'
+import type { LeadHolder } from '@latchkey/domain/leads/lead-obstacle'
 
 export interface HeldHomeProps {
   /** Null if the property itself is reserved, sold or rented, or the reader may not know the holder. */

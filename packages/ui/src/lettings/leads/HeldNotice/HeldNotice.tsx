@@ -1,4 +1,4 @@
-import type { LeadHolder } from '@latchkey/domain/leads/lead.obstacle'
+import type { LeadHolder } from '@latchkey/domain/leads/lead-obstacle'
 import { Alert } from '../../../overlays/Alert/Alert.tsx'
 import { HeldHome } from './HeldHome.tsx'
 

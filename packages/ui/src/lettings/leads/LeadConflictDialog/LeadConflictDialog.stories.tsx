@@ -1,6 +1,6 @@
 import { aLead, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import { aLeadForm } from '@latchkey/domain/leads/lead-form.fixtures'
-import { leadValuesOf, type LeadValues } from '@latchkey/domain/leads/lead.values'
+import { leadValuesOf, type LeadValues } from '@latchkey/domain/leads/lead-values'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { capturedAtOneWidth } from '../../../stories/captured.ts'

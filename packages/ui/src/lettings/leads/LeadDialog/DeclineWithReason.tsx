@@ -1,6 +1,6 @@
 import { DECLINE_LEAD } from '@latchkey/domain/leads/lead.messages'
 import { createReasonForm } from '@latchkey/domain/leads/reason/reason.form'
-import { reasonIn, type ReasonValues } from '@latchkey/domain/leads/reason/reason.values'
+import { reasonIn, type ReasonValues } from '@latchkey/domain/leads/reason/reason-values'
 import { useState, type ReactNode } from 'react'
 import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'

@@ -1,6 +1,6 @@
 import { anAnsweredLead, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
-import type { ReasonValues } from '@latchkey/domain/leads/reason/reason.values'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
+import type { ReasonValues } from '@latchkey/domain/leads/reason/reason-values'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'

@@ -1,4 +1,4 @@
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import { aLead, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import { aLeadRecord } from '@latchkey/domain/leads/lead-form.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'

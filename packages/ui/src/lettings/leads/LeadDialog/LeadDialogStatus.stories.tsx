@@ -1,4 +1,4 @@
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import { aLead, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import { LeadModel } from '@latchkey/domain/leads/lead.model'
 import type { Meta, StoryObj } from '@storybook/react-vite'

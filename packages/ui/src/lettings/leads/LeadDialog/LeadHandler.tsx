@@ -1,4 +1,4 @@
-import { handlerHeading, isUnassigned } from '@latchkey/domain/leads/handler/handler.words'
+import { handlerHeading, isUnassigned } from '@latchkey/domain/leads/handler/handler.messages'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { Button } from '../../../controls/Button/Button.tsx'
 import * as S from './LeadDialog.styles.ts'

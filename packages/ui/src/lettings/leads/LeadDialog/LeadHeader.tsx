@@ -1,5 +1,5 @@
-import { showsAnswers } from '@latchkey/domain/leads/lead.status'
-import { LEAD_MAILS } from '@latchkey/domain/leads/mails/lead-mails.words'
+import { showsAnswers } from '@latchkey/domain/leads/lead-status'
+import { LEAD_MAILS } from '@latchkey/domain/leads/mails/lead-mails.messages'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { phoneText } from '@latchkey/domain/platform/values/phone-text'
 import { Button } from '../../../controls/Button/Button.tsx'

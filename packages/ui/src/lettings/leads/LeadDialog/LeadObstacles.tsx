@@ -1,6 +1,6 @@
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
-import type { LeadObstacle } from '@latchkey/domain/leads/lead.obstacle'
-import type { LeadValues } from '@latchkey/domain/leads/lead.values'
+import type { LeadObstacle } from '@latchkey/domain/leads/lead-obstacle'
+import type { LeadValues } from '@latchkey/domain/leads/lead-values'
 import type { Person } from '@latchkey/domain/users/people'
 import { observer } from 'mobx-react-lite'
 import type { DialogRecord } from '../../RecordDialog.tsx'

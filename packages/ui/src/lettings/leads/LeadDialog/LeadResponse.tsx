@@ -3,7 +3,7 @@ import {
   RESPONSE_METHODS,
   MARK_AS_ANSWERED,
   type ResponseMethod,
-} from '@latchkey/domain/leads/waiting/waiting.words'
+} from '@latchkey/domain/leads/waiting/waiting.messages'
 import { useRef } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { useFocusBefore } from '../../../hooks/use-focus-before.ts'

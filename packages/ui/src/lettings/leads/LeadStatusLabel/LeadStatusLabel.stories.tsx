@@ -1,4 +1,4 @@
-import { LEAD_SECTIONS, LEAD_STATUS, SECTION_STATUSES } from '@latchkey/domain/leads/lead.status'
+import { LEAD_SECTIONS, LEAD_STATUS, SECTION_STATUSES } from '@latchkey/domain/leads/lead-status'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Inline } from '../../../layout/Inline/Inline.tsx'

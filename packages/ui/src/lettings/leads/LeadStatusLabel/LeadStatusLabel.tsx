@@ -1,4 +1,4 @@
-import { badgeToneOf, LEAD_STATUS_LABELS, type LeadStatus } from '@latchkey/domain/leads/lead.status'
+import { badgeToneOf, LEAD_STATUS_LABELS, type LeadStatus } from '@latchkey/domain/leads/lead-status'
 import { StatusLabel, type StatusLabelProps } from '../../../data/StatusLabel/StatusLabel.tsx'
 
 export interface LeadStatusLabelProps extends Pick<StatusLabelProps, 'isQuiet'> {

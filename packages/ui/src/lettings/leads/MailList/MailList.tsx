@@ -1,5 +1,5 @@
 import type { LeadMail, LeadMailState } from '@latchkey/domain/leads/mails/lead-mails.contract'
-import { MAIL_STATE_LABELS } from '@latchkey/domain/leads/mails/lead-mails.words'
+import { MAIL_STATE_LABELS } from '@latchkey/domain/leads/mails/lead-mails.messages'
 import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
 import type { Tone } from '../../../data/tone.ts'
 import { EmptyState } from '../../../layout/EmptyState/EmptyState.tsx'

@@ -1,5 +1,5 @@
 import { CREATION_UNANSWERED } from '@latchkey/domain/leads/lead.messages'
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import type { NewLeadForm } from '@latchkey/domain/leads/new-lead.form'
 import { HOW_HEARD_LABELS } from '@latchkey/domain/leads/questionnaire/answer.enums'
 import { choicesOf, type Person } from '@latchkey/domain/users/people'

@@ -1,4 +1,4 @@
-import { SAVE_FIRST } from '@latchkey/domain/leads/outcome/outcome.words'
+import { SAVE_FIRST } from '@latchkey/domain/leads/outcome/outcome.messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'

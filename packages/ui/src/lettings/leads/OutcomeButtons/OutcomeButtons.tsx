@@ -1,5 +1,5 @@
 import { OUTCOME_LABELS, type RecordedOutcome } from '@latchkey/domain/leads/outcome/outcome.enums'
-import { RECORDED_OUTCOMES } from '@latchkey/domain/leads/outcome/outcome.words'
+import { RECORDED_OUTCOMES } from '@latchkey/domain/leads/outcome/outcome.messages'
 import { useRef } from 'react'
 import { Button, type ButtonProps } from '../../../controls/Button/Button.tsx'
 import { useFocusBefore } from '../../../hooks/use-focus-before.ts'

@@ -1,4 +1,4 @@
-import { answerText } from '@latchkey/domain/leads/questionnaire/lead.answers'
+import { answerText } from '@latchkey/domain/leads/questionnaire/lead-answers'
 import type { Lead, LeadAnswers } from '@latchkey/domain/leads/lead.contract'
 import {
   ANSWER_FIELDS,

@@ -4,13 +4,13 @@ import {
   REASON_WORDS_MIN,
   type ReasonList,
 } from '@latchkey/domain/leads/reason/reason.enums'
-import { OTHER_REASON, type ReasonFormValues } from '@latchkey/domain/leads/reason/reason.values'
+import { OTHER_REASON, type ReasonFormValues } from '@latchkey/domain/leads/reason/reason-values'
 import {
   mentionsBenefitsOrChildren,
   REASON_HINT,
   REASON_MENTIONS,
   REASON_TITLES,
-} from '@latchkey/domain/leads/reason/reason.words'
+} from '@latchkey/domain/leads/reason/reason.messages'
 import { observer } from 'mobx-react-lite'
 import type { BoundValues } from '../../../forms/bound-form.ts'
 import { BoundField } from '../../../forms/BoundField.tsx'

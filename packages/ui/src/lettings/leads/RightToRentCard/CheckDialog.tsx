@@ -7,7 +7,7 @@ import {
   needsExpiry,
   type CheckValues,
 } from '@latchkey/domain/leads/right-to-rent/right-to-rent.suite'
-import { CHANGE_CHECK, RECORD_CHECK } from '@latchkey/domain/leads/right-to-rent/right-to-rent.words'
+import { CHANGE_CHECK, RECORD_CHECK } from '@latchkey/domain/leads/right-to-rent/right-to-rent.messages'
 import { observer } from 'mobx-react-lite'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import { CheckedForm } from '../../../forms/CheckedForm.tsx'

@@ -2,7 +2,7 @@ import type { RightToRentCheck } from '@latchkey/domain/leads/right-to-rent/righ
 import { CHECK_KIND_LABELS } from '@latchkey/domain/leads/right-to-rent/right-to-rent.enums'
 import { EXPIRY_NOTICE_DAYS } from '@latchkey/domain/leads/right-to-rent/right-to-rent.limits'
 import { isValidCheck, needsNewCheck } from '@latchkey/domain/leads/right-to-rent/right-to-rent.suite'
-import { CHECK_AGAIN } from '@latchkey/domain/leads/right-to-rent/right-to-rent.words'
+import { CHECK_AGAIN } from '@latchkey/domain/leads/right-to-rent/right-to-rent.messages'
 import { dayText, daysBetween } from '@latchkey/domain/platform/values/days'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'

@@ -1,5 +1,5 @@
 import type { RightToRentCheck } from '@latchkey/domain/leads/right-to-rent/right-to-rent.contract'
-import { DELETE_CHECK } from '@latchkey/domain/leads/right-to-rent/right-to-rent.words'
+import { DELETE_CHECK } from '@latchkey/domain/leads/right-to-rent/right-to-rent.messages'
 import { ConfirmDialog } from '../../../overlays/ConfirmDialog/ConfirmDialog.tsx'
 
 interface DeleteCheckDialogProps {

@@ -9,7 +9,7 @@ import {
   RECORD_CHECK,
   recordedText,
   RIGHT_TO_RENT,
-} from '@latchkey/domain/leads/right-to-rent/right-to-rent.words'
+} from '@latchkey/domain/leads/right-to-rent/right-to-rent.messages'
 import { useState } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'

@@ -4,7 +4,7 @@ import {
   COMPLETE_ANYWAY,
   missingText,
   RIGHT_TO_RENT,
-} from '@latchkey/domain/leads/right-to-rent/right-to-rent.words'
+} from '@latchkey/domain/leads/right-to-rent/right-to-rent.messages'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { TextArea } from '../../../inputs/TextArea/TextArea.tsx'

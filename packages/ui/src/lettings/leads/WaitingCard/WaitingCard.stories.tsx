@@ -1,5 +1,5 @@
 import { leadRows } from '@latchkey/domain/leads/lead-rows.fixtures'
-import { leadName } from '@latchkey/domain/leads/lead.names'
+import { leadName } from '@latchkey/domain/leads/lead-names'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'

@@ -1,5 +1,5 @@
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
-import { leadName } from '@latchkey/domain/leads/lead.names'
+import { leadName } from '@latchkey/domain/leads/lead-names'
 import { recordHref } from '@latchkey/domain/navigation/open-record'
 import { Inbox } from 'lucide-react'
 import type { ReactElement } from 'react'

@@ -1,5 +1,5 @@
 import type { Waiting } from '@latchkey/domain/leads/waiting/waiting.contract'
-import { waitingLine } from '@latchkey/domain/leads/waiting/waiting.words'
+import { waitingLine } from '@latchkey/domain/leads/waiting/waiting.messages'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { useWaiting } from './use-waiting.ts'
 import * as S from './WaitingMark.styles.ts'

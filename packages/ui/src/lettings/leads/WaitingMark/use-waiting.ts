@@ -1,4 +1,4 @@
-import { minutesAt, waitingWith } from '@latchkey/domain/leads/waiting/waiting.clock'
+import { minutesAt, waitingWith } from '@latchkey/domain/leads/waiting/waiting-clock'
 import type { Waiting } from '@latchkey/domain/leads/waiting/waiting.contract'
 import { use, useCallback, useSyncExternalStore } from 'react'
 import { WaitingRunOutContext } from '../../waiting-run-out-context.ts'

@@ -1,4 +1,4 @@
-import { hasRunOut, nextMinuteOf } from '@latchkey/domain/leads/waiting/waiting.clock'
+import { hasRunOut, nextMinuteOf } from '@latchkey/domain/leads/waiting/waiting-clock'
 import type { Waiting } from '@latchkey/domain/leads/waiting/waiting.contract'
 
 export interface TickWatcher {

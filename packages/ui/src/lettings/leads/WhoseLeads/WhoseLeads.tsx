@@ -1,4 +1,4 @@
-import type { HandlerChoice } from '@latchkey/domain/leads/lead.choices'
+import type { HandlerChoice } from '@latchkey/domain/leads/lead-choices'
 import { choicesOf, withChosen, type Person } from '@latchkey/domain/users/people'
 import { SegmentedControl } from '../../../controls/SegmentedControl/SegmentedControl.tsx'
 import { InlineSelect } from '../../../inputs/InlineSelect/InlineSelect.tsx'

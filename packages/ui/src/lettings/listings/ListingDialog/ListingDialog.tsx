@@ -1,6 +1,6 @@
 import { LISTING_LABELS, type ListingDraft } from '@latchkey/domain/listings/listing.draft'
-import { listingDraftText } from '@latchkey/domain/listings/listing.texts'
-import { isPublished, listingOf, READY_TITLE } from '@latchkey/domain/listings/listing.words'
+import { listingDraftText } from '@latchkey/domain/listings/listing-texts'
+import { isPublished, listingOf, READY_TITLE } from '@latchkey/domain/listings/listing.messages'
 import type { OpenedListing } from '@latchkey/domain/listings/opened-listing'
 import type { PropertyField } from '@latchkey/domain/properties/property.fields'
 import { observer } from 'mobx-react-lite'

@@ -1,5 +1,5 @@
 import type { RecordForm } from '@latchkey/domain/forms/opened-record.model'
-import { placeOfCheck } from '@latchkey/domain/listings/listing.checks'
+import { placeOfCheck } from '@latchkey/domain/listings/listing-checks'
 import type { ListingDraft } from '@latchkey/domain/listings/listing.draft'
 import { adviceInForm, checksInForm, type OpenedListing } from '@latchkey/domain/listings/opened-listing'
 import type { PropertyField } from '@latchkey/domain/properties/property.fields'

@@ -1,6 +1,6 @@
 import { LISTING_KIND_LABELS, LISTING_KINDS } from '@latchkey/domain/listings/listing.enums'
 import { LISTING_LIMITS } from '@latchkey/domain/listings/listing.limits'
-import { isPublished } from '@latchkey/domain/listings/listing.words'
+import { isPublished } from '@latchkey/domain/listings/listing.messages'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import { RadioGroup } from '../../../inputs/RadioGroup/RadioGroup.tsx'
 import { TextArea } from '../../../inputs/TextArea/TextArea.tsx'

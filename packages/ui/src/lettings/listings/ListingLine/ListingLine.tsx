@@ -1,5 +1,5 @@
 import type { ListingState } from '@latchkey/domain/listings/listing.enums'
-import { listingLine } from '@latchkey/domain/listings/listing.words'
+import { listingLine } from '@latchkey/domain/listings/listing.messages'
 import { Megaphone } from 'lucide-react'
 import { Button } from '../../../controls/Button/Button.tsx'
 

@@ -1,6 +1,6 @@
 import type { ListingColumn } from '@latchkey/domain/listings/listing.columns'
 import type { ListingRow } from '@latchkey/domain/listings/listing.contract'
-import { isPublished, thingsMissing } from '@latchkey/domain/listings/listing.words'
+import { isPublished, thingsMissing } from '@latchkey/domain/listings/listing.messages'
 import { Megaphone, MegaphoneOff, Pencil } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { RowMenu } from '../../../data/RowMenu/RowMenu.tsx'

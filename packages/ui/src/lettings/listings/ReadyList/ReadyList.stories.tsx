@@ -1,4 +1,4 @@
-import { checksOf } from '@latchkey/domain/listings/listing.checks'
+import { checksOf } from '@latchkey/domain/listings/listing-checks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'

@@ -1,5 +1,5 @@
-import type { Advice, ListingAdvice } from '@latchkey/domain/listings/listing.advice'
-import type { ListingCheck } from '@latchkey/domain/listings/listing.checks'
+import type { Advice, ListingAdvice } from '@latchkey/domain/listings/listing-advice'
+import type { ListingCheck } from '@latchkey/domain/listings/listing-checks'
 import { LISTING_LABELS } from '@latchkey/domain/listings/listing.draft'
 import {
   ADVICE_TITLE,
@@ -8,7 +8,7 @@ import {
   checkText,
   READY_TITLE,
   stateText,
-} from '@latchkey/domain/listings/listing.words'
+} from '@latchkey/domain/listings/listing.messages'
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { VisuallyHidden } from '../../../accessibility/VisuallyHidden/VisuallyHidden.tsx'

@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover'
 import type { Notification } from '@latchkey/domain/notifications/notification.contract'
-import { NOTHING_NEW } from '@latchkey/domain/notifications/notification.words'
+import { NOTHING_NEW } from '@latchkey/domain/notifications/notification.messages'
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { Announcement } from '../../../accessibility/Announcement/Announcement.tsx'
 import { isFocusLost } from '../../../accessibility/focus-moves.ts'

@@ -1,5 +1,5 @@
-import type { ChangePasswordDraft } from '@latchkey/domain/passwords/password.drafts'
-import { ChangePasswordFormModel } from '@latchkey/domain/passwords/password.forms'
+import type { ChangePasswordDraft } from '@latchkey/domain/passwords/password-drafts'
+import { ChangePasswordFormModel } from '@latchkey/domain/passwords/password-forms'
 import { PASSWORD_MAX } from '@latchkey/domain/passwords/password.rules'
 import { PasswordField } from '../../../inputs/PasswordField/PasswordField.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'

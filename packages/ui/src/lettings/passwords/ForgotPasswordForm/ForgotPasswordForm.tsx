@@ -1,5 +1,5 @@
-import type { ForgotPasswordDraft } from '@latchkey/domain/passwords/password.drafts'
-import { ForgotPasswordFormModel } from '@latchkey/domain/passwords/password.forms'
+import type { ForgotPasswordDraft } from '@latchkey/domain/passwords/password-drafts'
+import { ForgotPasswordFormModel } from '@latchkey/domain/passwords/password-forms'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { TextField } from '../../../inputs/TextField/TextField.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'

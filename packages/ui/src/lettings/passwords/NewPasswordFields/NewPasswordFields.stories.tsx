@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { NewPasswordFormModel } from '@latchkey/domain/passwords/password.forms'
+import { NewPasswordFormModel } from '@latchkey/domain/passwords/password-forms'
 import type { BoundValues } from '../../../forms/bound-form.ts'
 import { captured } from '../../../stories/captured.ts'
 import { useForm } from '../../use-form.ts'

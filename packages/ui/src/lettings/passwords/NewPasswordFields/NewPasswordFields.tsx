@@ -1,4 +1,4 @@
-import type { NewPasswordDraft } from '@latchkey/domain/passwords/password.drafts'
+import type { NewPasswordDraft } from '@latchkey/domain/passwords/password-drafts'
 import { observer } from 'mobx-react-lite'
 import { PasswordField } from '../../../inputs/PasswordField/PasswordField.tsx'
 import type { BoundValues } from '../../../forms/bound-form.ts'

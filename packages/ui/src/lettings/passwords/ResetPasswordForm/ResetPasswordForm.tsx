@@ -1,5 +1,5 @@
-import type { NewPasswordDraft } from '@latchkey/domain/passwords/password.drafts'
-import { NewPasswordFormModel } from '@latchkey/domain/passwords/password.forms'
+import type { NewPasswordDraft } from '@latchkey/domain/passwords/password-drafts'
+import { NewPasswordFormModel } from '@latchkey/domain/passwords/password-forms'
 import { PASSWORD_MAX } from '@latchkey/domain/passwords/password.rules'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { CheckedForm } from '../../../forms/CheckedForm.tsx'

@@ -1,5 +1,5 @@
 import { ConfirmFormModel } from '@latchkey/domain/privacy/retention/retention.form'
-import { anonymiseLeadsTitle, RETENTION } from '@latchkey/domain/privacy/retention/retention.words'
+import { anonymiseLeadsTitle, RETENTION } from '@latchkey/domain/privacy/retention/retention.messages'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { TextField } from '../../../inputs/TextField/TextField.tsx'

@@ -1,7 +1,7 @@
 import { TEXT_MAX } from '@latchkey/domain/platform/limits'
 import { KeepingFormModel } from '@latchkey/domain/privacy/retention/retention.form'
 import type { KeepingDraft } from '@latchkey/domain/privacy/retention/retention.suite'
-import { keepLeadsTitle } from '@latchkey/domain/privacy/retention/retention.words'
+import { keepLeadsTitle } from '@latchkey/domain/privacy/retention/retention.messages'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { NumberField } from '../../../inputs/NumberField/NumberField.tsx'

@@ -1,4 +1,4 @@
-import { badgeToneOf, LEAD_STATUS_LABELS } from '@latchkey/domain/leads/lead.status'
+import { badgeToneOf, LEAD_STATUS_LABELS } from '@latchkey/domain/leads/lead-status'
 import { DASH } from '@latchkey/domain/platform/values/labels'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { DueLead } from '@latchkey/domain/privacy/retention/retention.contract'

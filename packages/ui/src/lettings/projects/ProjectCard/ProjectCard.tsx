@@ -1,6 +1,6 @@
 import type { Project } from '@latchkey/domain/projects/project.contract'
-import { projectAddressLines, unitsText } from '@latchkey/domain/projects/project.names'
-import { pictureUrl } from '@latchkey/domain/media/media.pictures'
+import { projectAddressLines, unitsText } from '@latchkey/domain/projects/project-names'
+import { pictureUrl } from '@latchkey/domain/media/media-pictures'
 import { Building2, Pencil } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'

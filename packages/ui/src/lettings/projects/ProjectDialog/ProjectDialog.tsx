@@ -1,5 +1,5 @@
 import { IMAGE_RULES } from '@latchkey/domain/media/media.limits'
-import { pictureUrl } from '@latchkey/domain/media/media.pictures'
+import { pictureUrl } from '@latchkey/domain/media/media-pictures'
 import type { RecordForm } from '@latchkey/domain/forms/opened-record.model'
 import type { Project } from '@latchkey/domain/projects/project.contract'
 import {
@@ -7,9 +7,9 @@ import {
   PROJECT_TEXT_FIELDS,
   type ProjectDraft,
 } from '@latchkey/domain/projects/project.draft'
-import { PROJECT_LABELS } from '@latchkey/domain/projects/project.labels'
+import { PROJECT_LABELS } from '@latchkey/domain/projects/project-labels'
 import { PROJECT_DIALOG_TITLE } from '@latchkey/domain/projects/project.messages'
-import { projectDraftText } from '@latchkey/domain/projects/project.names'
+import { projectDraftText } from '@latchkey/domain/projects/project-names'
 import { observer } from 'mobx-react-lite'
 import { CopyField } from '../../../inputs/CopyField/CopyField.tsx'
 import { PictureField } from '../../../files/PictureField/PictureField.tsx'

@@ -1,6 +1,6 @@
 import type { Media } from '@latchkey/domain/media/media.contract'
 import { IMAGE_RULES } from '@latchkey/domain/media/media.limits'
-import { pictureUrl } from '@latchkey/domain/media/media.pictures'
+import { pictureUrl } from '@latchkey/domain/media/media-pictures'
 import { Gallery } from '../../../files/Gallery/Gallery.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import type { PictureUploads } from '../../use-picture-uploads.ts'

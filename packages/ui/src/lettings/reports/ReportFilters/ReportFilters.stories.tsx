@@ -1,4 +1,4 @@
-import { NO_CHOICES_YET, withChoicesOf } from '@latchkey/domain/reports/report.choices'
+import { NO_CHOICES_YET, withChoicesOf } from '@latchkey/domain/reports/report-choices'
 import { aReport, aSelection } from '@latchkey/domain/reports/report.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'

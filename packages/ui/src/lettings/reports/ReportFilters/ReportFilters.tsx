@@ -1,5 +1,5 @@
-import { REPORTS } from '@latchkey/domain/reports/report.words'
-import type { ReportChoice, ReportChoices } from '@latchkey/domain/reports/report.choices'
+import { REPORTS } from '@latchkey/domain/reports/report.messages'
+import type { ReportChoice, ReportChoices } from '@latchkey/domain/reports/report-choices'
 import type { ReportSelection } from '@latchkey/domain/reports/reports.calls'
 import { DateRangeField } from '../../../forms/DateRangeField/DateRangeField.tsx'
 import { Field } from '../../../forms/Field/Field.tsx'

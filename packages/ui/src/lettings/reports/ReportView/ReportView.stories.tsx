@@ -1,5 +1,5 @@
 import { aReport, aSelection, anEmptyReport } from '@latchkey/domain/reports/report.fixtures'
-import { figureAddress } from '@latchkey/domain/reports/report.url'
+import { figureAddress } from '@latchkey/domain/reports/report-url'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { Button } from '../../../controls/Button/Button.tsx'

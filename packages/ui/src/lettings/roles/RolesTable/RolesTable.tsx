@@ -1,7 +1,7 @@
 import type { Role } from '@latchkey/domain/roles/role.contract'
 import { mayGrant, type Rights } from '@latchkey/domain/permissions/rights'
 import { ROLE_BEYOND_RIGHTS } from '@latchkey/domain/roles/role.messages'
-import { isProtectedRole } from '@latchkey/domain/roles/role.names'
+import { isProtectedRole } from '@latchkey/domain/roles/role-names'
 import { Ban, CircleCheck, Pencil, Trash2 } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'

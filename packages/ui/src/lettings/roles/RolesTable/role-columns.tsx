@@ -1,5 +1,5 @@
 import type { Role } from '@latchkey/domain/roles/role.contract'
-import { permissionCount, roleStatus } from '@latchkey/domain/roles/role.names'
+import { permissionCount, roleStatus } from '@latchkey/domain/roles/role-names'
 import { TWO_FACTOR_REQUIRED } from '@latchkey/domain/two-factor/two-factor.messages'
 import type { DataColumn } from '../../../data/DataTable/columns/data-column.ts'
 import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'

@@ -15,7 +15,7 @@ import {
   STANDING,
   startInWords,
   THANKED,
-} from '@latchkey/domain/tenants/page/page.words'
+} from '@latchkey/domain/tenants/page/page.messages'
 import type { FeedbackValues } from '@latchkey/domain/tenants/page/feedback.suite'
 import { viewingFile } from '@latchkey/domain/tenants/page/viewing-file'
 import type { VisitFailure } from '@latchkey/domain/tenants/visit-outcome'

@@ -1,5 +1,5 @@
-import { propertyAddress } from '@latchkey/domain/leads/lead.names'
-import { pictureUrl } from '@latchkey/domain/media/media.pictures'
+import { propertyAddress } from '@latchkey/domain/leads/lead-names'
+import { pictureUrl } from '@latchkey/domain/media/media-pictures'
 import { labelOf } from '@latchkey/domain/platform/values/labels'
 import { UNIT_TYPE_LABELS } from '@latchkey/domain/properties/property.enums'
 import type { OfferedHome } from '@latchkey/domain/tenants/reservation/reservation.contract'

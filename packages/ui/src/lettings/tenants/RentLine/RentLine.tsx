@@ -1,4 +1,4 @@
-import { rentText } from '@latchkey/domain/tenants/page/page.words'
+import { rentText } from '@latchkey/domain/tenants/page/page.messages'
 import * as S from './RentLine.styles.ts'
 
 export interface RentLineProps {

@@ -1,4 +1,4 @@
-import { leadName } from '@latchkey/domain/leads/lead.names'
+import { leadName } from '@latchkey/domain/leads/lead-names'
 import type { ReservationLead } from '@latchkey/domain/tenants/reservation/reservation.contract'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { FactList } from '../../../data/FactList/FactList.tsx'

@@ -8,7 +8,7 @@ import {
   timeInWords,
   timesText,
   type DayOfSlots,
-} from '@latchkey/domain/tenants/page/page.words'
+} from '@latchkey/domain/tenants/page/page.messages'
 import { useState } from 'react'
 import { VisuallyHidden } from '../../../accessibility/VisuallyHidden/VisuallyHidden.tsx'
 import { Button } from '../../../controls/Button/Button.tsx'

@@ -1,5 +1,5 @@
 import type { TenantViewing } from '@latchkey/domain/tenants/page/page.contract'
-import { startInWords } from '@latchkey/domain/tenants/page/page.words'
+import { startInWords } from '@latchkey/domain/tenants/page/page.messages'
 import { CalendarPlus, MapPin } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'

@@ -1,4 +1,4 @@
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
 import type { Day, DayViewing } from '@latchkey/domain/today/day.contract'
 import { Printer } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { AppCodeFormModel } from '@latchkey/domain/two-factor/proof.forms'
+import { AppCodeFormModel } from '@latchkey/domain/two-factor/proof-forms'
 import { CopyField } from '../../../inputs/CopyField/CopyField.tsx'
 import { TextField } from '../../../inputs/TextField/TextField.tsx'
 import { Field } from '../../../forms/Field/Field.tsx'

@@ -1,4 +1,4 @@
-import { CodeFormModel } from '@latchkey/domain/two-factor/proof.forms'
+import { CodeFormModel } from '@latchkey/domain/two-factor/proof-forms'
 import { CODE_HINT } from '@latchkey/domain/two-factor/two-factor.messages'
 import type { ReactNode } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'

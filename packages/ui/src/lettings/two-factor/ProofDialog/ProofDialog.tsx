@@ -1,4 +1,4 @@
-import { ProofFormModel, type ProofValues } from '@latchkey/domain/two-factor/proof.forms'
+import { ProofFormModel, type ProofValues } from '@latchkey/domain/two-factor/proof-forms'
 import { CODE_HINT } from '@latchkey/domain/two-factor/two-factor.messages'
 import { useLayoutEffect } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'

@@ -1,5 +1,5 @@
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
-import { PROOFS } from '@latchkey/domain/two-factor/proof.words'
+import { PROOFS } from '@latchkey/domain/two-factor/proof.messages'
 import type { TwoFactorStep } from '@latchkey/domain/two-factor/two-factor-settings.model'
 import { useId, useState } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'

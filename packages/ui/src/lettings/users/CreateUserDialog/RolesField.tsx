@@ -1,7 +1,7 @@
 import type { GivableRole } from '@latchkey/domain/roles/givable-role'
 import { mayGrant, type Rights } from '@latchkey/domain/permissions/rights'
 import { ROLE_NOT_HELD } from '@latchkey/domain/roles/role.messages'
-import { permissionCount } from '@latchkey/domain/roles/role.names'
+import { permissionCount } from '@latchkey/domain/roles/role-names'
 import type { UserDraft } from '@latchkey/domain/users/user.suite'
 import type { BoundValues } from '../../../forms/bound-form.ts'
 import { BoundField } from '../../../forms/BoundField.tsx'

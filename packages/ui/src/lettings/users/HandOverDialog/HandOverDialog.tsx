@@ -8,7 +8,7 @@ import {
   leadsHandled,
   NOBODY,
   WORK_TO_HAND_OVER,
-} from '@latchkey/domain/users/hand-over.words'
+} from '@latchkey/domain/users/hand-over.messages'
 import { choicesOf, type Person } from '@latchkey/domain/users/people'
 import { Field } from '../../../forms/Field/Field.tsx'
 import { Checkbox } from '../../../inputs/Checkbox/Checkbox.tsx'

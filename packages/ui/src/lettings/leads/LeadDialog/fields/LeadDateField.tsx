@@ -1,5 +1,5 @@
 import type { LEAD_DATE_FIELDS } from '@latchkey/domain/leads/lead.fields'
-import type { LeadValues } from '@latchkey/domain/leads/lead.values'
+import type { LeadValues } from '@latchkey/domain/leads/lead-values'
 import type { BoundValues } from '../../../../forms/bound-form.ts'
 import { BoundField } from '../../../../forms/BoundField.tsx'
 import { InstantField } from '../../../InstantField.tsx'

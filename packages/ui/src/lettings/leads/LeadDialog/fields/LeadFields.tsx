@@ -1,5 +1,5 @@
 import { LEAD_RESERVATION_DATES } from '@latchkey/domain/leads/lead.fields'
-import { isLeadStatus, showsReferencing, statusShows } from '@latchkey/domain/leads/lead.status'
+import { isLeadStatus, showsReferencing, statusShows } from '@latchkey/domain/leads/lead-status'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { useMedia } from '../../../../hooks/use-media.ts'

@@ -1,5 +1,5 @@
 import { LEAD_LABELS, textFactsOf, type LeadTextField as TextName } from '@latchkey/domain/leads/lead.fields'
-import type { LeadValues } from '@latchkey/domain/leads/lead.values'
+import type { LeadValues } from '@latchkey/domain/leads/lead-values'
 import { CopyButton } from '../../../../controls/CopyButton/CopyButton.tsx'
 import { TextField } from '../../../../inputs/TextField/TextField.tsx'
 import type { BoundValues } from '../../../../forms/bound-form.ts'

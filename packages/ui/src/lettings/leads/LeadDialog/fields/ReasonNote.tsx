@@ -1,12 +1,12 @@
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
-import { reasonListOf } from '@latchkey/domain/leads/lead.status'
+import { reasonListOf } from '@latchkey/domain/leads/lead-status'
 import { REASON_LABELS } from '@latchkey/domain/leads/reason/reason.enums'
 import {
   REASON_MISSING,
   REASON_TITLES,
   REASON_WORDS_LABEL,
   RECORD_REASON,
-} from '@latchkey/domain/leads/reason/reason.words'
+} from '@latchkey/domain/leads/reason/reason.messages'
 import { labelOf } from '@latchkey/domain/platform/values/labels'
 import { FactList } from '../../../../data/FactList/FactList.tsx'
 import { Button } from '../../../../controls/Button/Button.tsx'

@@ -1,5 +1,5 @@
 import { LEAD_RESERVATION_DATES, LEAD_SECTION_TITLES } from '@latchkey/domain/leads/lead.fields'
-import { showsReferencing, statusShows, type LeadStatus } from '@latchkey/domain/leads/lead.status'
+import { showsReferencing, statusShows, type LeadStatus } from '@latchkey/domain/leads/lead-status'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { DASH } from '@latchkey/domain/platform/values/labels'
 import { formatGbp } from '@latchkey/domain/platform/values/money'

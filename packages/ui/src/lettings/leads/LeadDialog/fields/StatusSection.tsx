@@ -8,7 +8,7 @@ import {
   reasonListOf,
   SECTION_STATUSES,
   type LeadStatus,
-} from '@latchkey/domain/leads/lead.status'
+} from '@latchkey/domain/leads/lead-status'
 import { chooseStatus } from '@latchkey/domain/leads/choose-status'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { observer } from 'mobx-react-lite'

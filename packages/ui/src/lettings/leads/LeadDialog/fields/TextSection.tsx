@@ -6,7 +6,7 @@ import {
   type LeadFieldSection,
   type LeadTextField as LeadTextName,
 } from '@latchkey/domain/leads/lead.fields'
-import { leadName } from '@latchkey/domain/leads/lead.names'
+import { leadName } from '@latchkey/domain/leads/lead-names'
 import { BoundField } from '../../../../forms/BoundField.tsx'
 import { TextArea } from '../../../../inputs/TextArea/TextArea.tsx'
 import { FieldGrid, type FieldGridProps } from '../../../../layout/FieldGrid/FieldGrid.tsx'

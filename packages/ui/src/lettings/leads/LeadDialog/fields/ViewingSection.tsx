@@ -1,6 +1,6 @@
 import { LEAD_SECTION_TITLES } from '@latchkey/domain/leads/lead.fields'
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
-import { SAVE_FIRST } from '@latchkey/domain/leads/outcome/outcome.words'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
+import { SAVE_FIRST } from '@latchkey/domain/leads/outcome/outcome.messages'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import type { Person } from '@latchkey/domain/users/people'
 import { observer } from 'mobx-react-lite'

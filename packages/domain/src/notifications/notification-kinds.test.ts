@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { notificationText } from './notification-kinds.ts'
+
+const home = {
+  name: 'Plot 1',
+  addressLine1: '1 High Street',
+  addressLine2: null,
+  city: 'Leeds',
+  postcode: null,
+  crmPropertyUuid: null,
+}
+
+const happening = {
+  name: 'Ann Lee',
+  assignedBy: 'Priya Shah',
+  home,
+  status: 10,
+  viewingAt: '24/11/2026 10:00',
+  day: '16/11/2026',
+  adult: 'Tom Lee',
+}
+
+test.each([
+  [1, {}, 'Priya Shah assigned Ann Lee to you.'],
+  [2, {}, 'Ann Lee answered the questionnaire.'],
+  [3, {}, 'Ann Lee booked a viewing: 24/11/2026 10:00.'],
+  [4, {}, 'Ann Lee moved the viewing to 24/11/2026 10:00.'],
+  [5, {}, 'Ann Lee cancelled the viewing.'],
+  [6, {}, 'Ann Lee sent feedback.'],
+  [7, {}, 'Ann Lee asked to reserve Plot 1.'],
+  [7, { home: { ...home, name: null } }, 'Ann Lee asked to reserve 1 High Street, Leeds.'],
+  [7, { home: null }, 'Ann Lee asked to reserve a home.'],
+  [8, {}, 'Referencing of Ann Lee: Reservation declined.'],
+  [9, {}, 'Holding deposit of Ann Lee: deadline 16/11/2026.'],
+  [10, {}, 'Right to rent of Tom Lee (Ann Lee): valid until 16/11/2026.'],
+  [11, {}, 'Referencing accepted Ann Lee. A right to rent check is missing.'],
+] as const)('%i, %j', (kind, over, text) => {
+  expect(notificationText(kind, { ...happening, ...over })).toBe(text)
+})
