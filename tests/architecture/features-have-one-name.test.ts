@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '../../scripts/lib/root.ts'
@@ -42,4 +42,14 @@ test.each([
   const folders = foldersIn(folder)
   expect(folders.length).toBeGreaterThan(10)
   expect(folders.filter((name) => !features.includes(name)).toSorted()).toEqual(own)
+})
+
+test('a second suffix in the domain is one that docs/MAP.md explains', () => {
+  const map = readFileSync(path.join(ROOT, 'docs/MAP.md'), 'utf8')
+  const explained = [...map.matchAll(/^\| `(\w+)` +\|/gm)].map(([, suffix = '']) => suffix)
+  const used = globSync('packages/domain/src/**/*.ts', {
+    cwd: ROOT,
+    exclude: ['**/*.{d,test,bench}.ts'],
+  }).flatMap((file) => path.basename(file, '.ts').split('.').slice(1))
+  expect([...new Set(used)].toSorted()).toEqual(explained.toSorted())
 })

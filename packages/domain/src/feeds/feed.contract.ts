@@ -45,6 +45,7 @@ export type NewFeed = Static<typeof NewFeedContract>
 /** False for a portal, which has no address. */
 export const NewAddressContract = Type.Union([Type.Literal(false), Type.Object({ url: Type.String() })])
 
+/** The new address of a feed. */
 export type NewAddress = Static<typeof NewAddressContract>
 
 /** A 409: there are as many feeds as there can be. */

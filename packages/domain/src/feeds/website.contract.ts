@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { ListingItemContract } from '../listings/listing.item.contract.ts'
+import { ListingItemContract } from '../listings/listing-item.contract.ts'
 
 const OptionalText = Type.Union([Type.String(), Type.Null()])
 

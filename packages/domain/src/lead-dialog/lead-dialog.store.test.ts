@@ -118,8 +118,9 @@ describe('merging', () => {
   })
 
   it('keeps the comparison open with what prevents it, until it is opened again', async () => {
-    const merge = () => Promise.reject(new ProblemError({ kind: 'rejected', body }))
-    const { dialog, said } = aDialog({ duplicates: { merge } })
+    const { dialog, said } = aDialog({
+      duplicates: { merge: () => Promise.reject(new ProblemError({ kind: 'rejected', body })) },
+    })
     dialog.show('compare', 2)
     expect(await dialog.merge(kept, other, {})).toBe(false)
     expect(dialog).toMatchObject({ over: 'compare', mergeObstacle: CANNOT_MERGE.viewing })

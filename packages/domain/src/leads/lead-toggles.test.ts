@@ -7,6 +7,9 @@ const pressed = (
   label: string,
 ) => LEAD_TOGGLES[section](choices).find((toggle) => toggle.label === label)?.pressed
 
+const labels = (section: keyof typeof LEAD_TOGGLES, choices: Readonly<Record<string, string>>) =>
+  LEAD_TOGGLES[section](choices).map(({ label }) => label)
+
 it('a toggle turns its choice on and off, and keeps the others', () => {
   expect(pressed('Enquiry', { handler: 'me' }, 'Waiting')).toEqual({ handler: 'me', waiting: '1' })
   expect(pressed('Enquiry', { handler: 'me', waiting: '1' }, 'Waiting')).toEqual({ handler: 'me' })
@@ -15,8 +18,6 @@ it('a toggle turns its choice on and off, and keeps the others', () => {
 })
 
 it('what only the dashboard turns on takes the place of the usual toggle until it is turned off', () => {
-  const labels = (section: keyof typeof LEAD_TOGGLES, choices: Readonly<Record<string, string>>) =>
-    LEAD_TOGGLES[section](choices).map(({ label }) => label)
   expect(labels('Enquiry', { waiting: 'overdue' })).toEqual(['Overdue'])
   expect(pressed('Enquiry', { waiting: 'overdue' }, 'Overdue')).toEqual({ waiting: '1' })
   expect(labels('Viewing', { when: 'today' })).toEqual(['Today'])

@@ -1,13 +1,8 @@
 import type { Property } from '../properties/property.contract.ts'
 import { characterCount } from '../platform/values/text.ts'
 import type { ListingDraft } from './listing.draft.ts'
-import type { ListingKind } from './listing.enums.ts'
+import { LISTING_ADVICE, type ListingAdvice, type ListingKind } from './listing.enums.ts'
 import { DESCRIPTION_ADVISED, PICTURES_ADVISED } from './listing.limits.ts'
-
-/** In the order in which they are shown; a home can be published without them (rule I3.3). */
-export const LISTING_ADVICE = ['pictures', 'floor-plan', 'description', 'feed', 'words'] as const
-
-export type ListingAdvice = (typeof LISTING_ADVICE)[number]
 
 export interface AdviceFacts {
   readonly home: Pick<Property, 'desc'> & { readonly pictureCount: number }

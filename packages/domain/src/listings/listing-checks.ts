@@ -3,33 +3,9 @@ import type { Property } from '../properties/property.contract.ts'
 import type { PropertyField } from '../properties/property.fields.ts'
 import { penceOf, poundsOf } from '../platform/values/money.ts'
 import { isLongerThan } from '../platform/values/text.ts'
-import { ENERGY_STATE, type ListingKind } from './listing.enums.ts'
+import { ENERGY_STATE, LISTING_CHECKS, type ListingCheck, type ListingKind } from './listing.enums.ts'
 import type { ListingDraft } from './listing.draft.ts'
 import { FEATURES_MIN, LISTING_LIMITS } from './listing.limits.ts'
-
-/** In the order in which they are shown (rule I3.1). */
-export const LISTING_CHECKS = [
-  'availability',
-  'price',
-  'address',
-  'city',
-  'postcode',
-  'shownAddress',
-  'summary',
-  'description',
-  'features',
-  'bedrooms',
-  'propertyKind',
-  'pictures',
-  'energy',
-  'deposit',
-  'furnishing',
-  'availableOn',
-  'tenure',
-  'councilTaxBand',
-] as const
-
-export type ListingCheck = (typeof LISTING_CHECKS)[number]
 
 const ONLY: Partial<Record<ListingCheck, ListingKind>> = {
   deposit: 'let',

@@ -2,9 +2,7 @@ import { Type, type Static } from 'typebox'
 import { MediaContract } from '../media/media.contract.ts'
 import { PageOf } from '../platform/lists/page.contract.ts'
 import { FEED_KINDS } from './feed-kinds.ts'
-import { LISTING_ADVICE } from './listing-advice.ts'
-import { LISTING_CHECKS } from './listing-checks.ts'
-import { LISTING_KINDS, LISTING_STATES } from './listing.enums.ts'
+import { LISTING_KINDS, LISTING_STATES, LISTING_ADVICE, LISTING_CHECKS } from './listing.enums.ts'
 
 const OptionalText = Type.Union([Type.String(), Type.Null()])
 const Whole = Type.Union([Type.Integer(), Type.Null()])
@@ -24,6 +22,7 @@ const shared = {
   changedAt: Whole,
 }
 
+/** A home of the list of listings. */
 export const ListingRowContract = Type.Object({
   ...shared,
   projectId: Whole,
@@ -37,6 +36,7 @@ export const ListingRowContract = Type.Object({
 /** A home of the list of listings. */
 export type ListingRow = Static<typeof ListingRowContract>
 
+/** A page of the list of listings. */
 export const ListingPageContract = PageOf(ListingRowContract)
 
 /** The listing of a home: as stored, or as it would begin while `version` is 0. */
@@ -93,6 +93,7 @@ export const NotReadyContract = Type.Object({
 /** A 409: the home cannot be published. */
 export type NotReady = Static<typeof NotReadyContract>
 
+/** The 409 for a home that is not ready; null for another body. */
 export const notReadyIn = (body: unknown): NotReady | null =>
   typeof body === 'object' && body !== null && 'error' in body && body.error === 'not-ready'
     ? (body as NotReady)

@@ -97,3 +97,32 @@ export const ENDING_AVAILABILITIES: readonly (number | null)[] = [
   AVAILABILITY.Rented,
   AVAILABILITY.Archived,
 ]
+
+/** In the order in which they are shown (rule I3.1). */
+export const LISTING_CHECKS = [
+  'availability',
+  'price',
+  'address',
+  'city',
+  'postcode',
+  'shownAddress',
+  'summary',
+  'description',
+  'features',
+  'bedrooms',
+  'propertyKind',
+  'pictures',
+  'energy',
+  'deposit',
+  'furnishing',
+  'availableOn',
+  'tenure',
+  'councilTaxBand',
+] as const
+
+export type ListingCheck = (typeof LISTING_CHECKS)[number]
+
+/** In the order in which they are shown; a home can be published without them (rule I3.3). */
+export const LISTING_ADVICE = ['pictures', 'floor-plan', 'description', 'feed', 'words'] as const
+
+export type ListingAdvice = (typeof LISTING_ADVICE)[number]

@@ -1,4 +1,5 @@
-import { checksOf, type ListingCheck } from './listing-checks.ts'
+import { type ListingCheck } from './listing.enums.ts'
+import { checksOf } from './listing-checks.ts'
 import { aProperty } from '../properties/property.fixtures.ts'
 import type { Listing, ListingRow } from './listing.contract.ts'
 import type { OpenedListing } from './opened-listing.ts'

@@ -1,11 +1,13 @@
-import { type ListingCheck, tenancyDepositCap } from './listing-checks.ts'
+import { tenancyDepositCap } from './listing-checks.ts'
 import { formatGbp } from '../platform/values/money.ts'
-import type { Advice, ListingAdvice } from './listing-advice.ts'
+import type { Advice } from './listing-advice.ts'
 import {
   LISTING_STATE_LABELS,
   type ListingKind,
   type ListingState,
   PROPERTY_KIND_LABELS,
+  type ListingCheck,
+  type ListingAdvice,
 } from './listing.enums.ts'
 import { DESCRIPTION_ADVISED, PICTURES_ADVISED } from './listing.limits.ts'
 

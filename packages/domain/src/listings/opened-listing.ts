@@ -1,6 +1,7 @@
+import { type ListingCheck } from './listing.enums.ts'
 import type { Property } from '../properties/property.contract.ts'
 import { adviceOn, type Advice } from './listing-advice.ts'
-import { checkListing, type ListingCheck } from './listing-checks.ts'
+import { checkListing } from './listing-checks.ts'
 import type { Listing } from './listing.contract.ts'
 import { cleanListingDraft, type ListingDraft } from './listing.draft.ts'
 import { isPublished } from './listing.messages.ts'

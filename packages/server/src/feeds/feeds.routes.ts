@@ -87,7 +87,7 @@ export const feedPages =
 
 /** Each coding has a tag of its own, as a strong one must (RFC 9110, 8.8.1). */
 function send({ headers }: FastifyRequest, reply: FastifyReply, { etag, bytes, gzipped }: WebsiteBody) {
-  const isGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/i.test(String(headers['accept-encoding'] ?? ''))
+  const isGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/i.test(headers['accept-encoding'] ?? '')
   const tags = { plain: `"${etag}"`, gzip: `"${etag}-gzip"` }
   reply.headers({
     etag: isGzip ? tags.gzip : tags.plain,

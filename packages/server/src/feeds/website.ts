@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Website } from '@latchkey/domain/feeds/website.contract'
 import { WEBSITE_VERSION } from '@latchkey/domain/feeds/feed.limits'
-import type { ListingItem } from '@latchkey/domain/listings/listing.item.contract'
+import type { ListingItem } from '@latchkey/domain/listings/listing-item.contract'
 import type { Context } from '../context/context.ts'
 import { hasListing, itemOf } from '../listings/listing.item.ts'
 import { listingQueries } from '../listings/listing.queries.ts'
@@ -34,7 +34,7 @@ export function websitesOf({ db, config }: Pick<Context, 'db' | 'config'>) {
   }
 
   async function make(feedId: number, stamp: WebsiteStamp): Promise<WebsiteBody> {
-    const { listings, ...head } = headOf(stamp)
+    const head = headOf(stamp)
     const texts: string[] = []
     for await (const item of items(feedId)) texts.push(JSON.stringify(item))
     const bytes = Buffer.from(`${JSON.stringify(head).slice(0, -1)},"listings":[${texts.join(',')}]}`)
@@ -59,16 +59,20 @@ export function websitesOf({ db, config }: Pick<Context, 'db' | 'config'>) {
     },
 
     async preview(feedId: number): Promise<Website> {
-      const website = headOf(await websiteQueries(db).stamp(feedId))
+      const website: Website = { ...headOf(await websiteQueries(db).stamp(feedId)), listings: [] }
       for await (const item of items(feedId)) website.listings.push(item)
       return website
     },
   }
 }
 
-const headOf = ({ agency_name, phone, reply_address, changed_at }: WebsiteStamp): Website => ({
+const headOf = ({
+  agency_name,
+  phone,
+  reply_address,
+  changed_at,
+}: WebsiteStamp): Omit<Website, 'listings'> => ({
   version: WEBSITE_VERSION,
   office: { name: agency_name, phone, email: reply_address },
   changedAt: unixSecondsOrNull(changed_at),
-  listings: [],
 })

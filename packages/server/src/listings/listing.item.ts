@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { depositCap } from '@latchkey/domain/leads/deposit/deposit.rules'
-import type { ListingItem, ItemState } from '@latchkey/domain/listings/listing.item.contract'
+import type { ListingItem, ItemState } from '@latchkey/domain/listings/listing-item.contract'
 import {
   ENERGY_STATE,
   ENERGY_STATE_LABELS,

@@ -1,4 +1,3 @@
-import { LISTING_CHECKS } from '@latchkey/domain/listings/listing-checks'
 import type { ListingColumn } from '@latchkey/domain/listings/listing.columns'
 import { KIND_BY_AVAILABILITY } from '@latchkey/domain/listings/listing-defaults'
 import {
@@ -7,6 +6,7 @@ import {
   LISTING_KINDS,
   LISTING_STATES,
   type ListingState,
+  LISTING_CHECKS,
 } from '@latchkey/domain/listings/listing.enums'
 import { stateText } from '@latchkey/domain/listings/listing.messages'
 import { shownDateParts } from '@latchkey/domain/platform/values/date-filter'

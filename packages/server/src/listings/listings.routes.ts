@@ -5,7 +5,7 @@ import {
   NotReadyContract,
   ToMendContract,
 } from '@latchkey/domain/listings/listing.contract'
-import { ListingItemContract } from '@latchkey/domain/listings/listing.item.contract'
+import { ListingItemContract } from '@latchkey/domain/listings/listing-item.contract'
 import { listingsCalls } from '@latchkey/domain/listings/listings.calls'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import { PageOf } from '@latchkey/domain/platform/lists/page.contract'

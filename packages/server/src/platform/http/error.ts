@@ -1,8 +1,8 @@
+import { type ListingCheck } from '@latchkey/domain/listings/listing.enums'
 import { UNCONFIRMED } from '@latchkey/domain/platform/messages'
 import { TOO_MANY_ATTEMPTS } from '@latchkey/domain/session/session.rules'
 import { PROOF_HEADER } from '@latchkey/domain/session/identity-proof'
 import type { Handler } from '@latchkey/domain/leads/handler/handler.contract'
-import type { ListingCheck } from '@latchkey/domain/listings/listing-checks'
 import type { FieldErrors } from '@latchkey/domain/platform/field-errors'
 
 /** Any response but success, rendered by `error-plugin.ts`; made only by the functions below. */

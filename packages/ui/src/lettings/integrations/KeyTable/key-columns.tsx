@@ -20,6 +20,7 @@ const STATE_TONES: Readonly<Record<KeyState, Tone>> = {
   revoked: 'red',
 }
 
+/** The columns of the table of keys. */
 export type KeyColumn = 'name' | 'key' | 'may' | 'lastUsed' | 'expires' | 'state'
 
 /** In order. */

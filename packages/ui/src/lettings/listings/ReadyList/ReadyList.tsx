@@ -1,5 +1,5 @@
-import type { Advice, ListingAdvice } from '@latchkey/domain/listings/listing-advice'
-import type { ListingCheck } from '@latchkey/domain/listings/listing-checks'
+import { type ListingAdvice, type ListingCheck } from '@latchkey/domain/listings/listing.enums'
+import type { Advice } from '@latchkey/domain/listings/listing-advice'
 import { LISTING_LABELS } from '@latchkey/domain/listings/listing.draft'
 import {
   ADVICE_TITLE,

@@ -5,8 +5,10 @@ const OptionalText = Type.Union([Type.String(), Type.Null()])
 const OptionalNumber = Type.Union([Type.Number(), Type.Null()])
 const OptionalWhole = Type.Union([Type.Integer(), Type.Null()])
 
+/** What a website shows of the state of a home. */
 export const ITEM_STATES = ['available', 'let-agreed', 'reserved', 'coming'] as const
 
+/** What a website shows of the state of a home. */
 export type ItemState = (typeof ITEM_STATES)[number]
 
 const picture = { url: Type.String(), width: OptionalWhole, height: OptionalWhole }
