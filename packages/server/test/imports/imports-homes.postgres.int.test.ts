@@ -204,7 +204,7 @@ test('a home here is known by its CRM number, or where it alone has name and pos
   await check(id)
   const found = await rows(id)
   expect(outcomesOf(found)).toEqual([
-    [2, 'update', 'kept', 'kept'],
+    [2, 'update', 'kept'],
     [3, 'update', 'kept'],
     [4, 'create'],
     [5, 'create'],

@@ -307,6 +307,8 @@ test('what can refer to somebody who has never signed in is known to the undo', 
   expect(places).toEqual(expect.arrayContaining(known))
   // All others name whoever did something, and so had signed in.
   expect(places.filter((place) => !known.includes(place))).toEqual([
+    'api_key.created_by',
+    'api_key.revoked_by',
     'audit.user_id',
     'calendar_feed.user_id',
     'creation.user_id',
@@ -318,6 +320,7 @@ test('what can refer to somebody who has never signed in is known to the undo', 
     'lead_merge.user_id',
     'lead_not_duplicate.user_id',
     'lead_status_reason.user_id',
+    'listing.published_by',
     'media.uploaded_by',
     'right_to_rent_check.checked_by',
     'saved_view.owner_id',

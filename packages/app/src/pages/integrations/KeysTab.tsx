@@ -43,7 +43,7 @@ export const KeysTab = observer(function KeysTab() {
         <KeyTable
           keys={keys.keys}
           phase={missing === null ? 'ready' : missing === 'loading' ? 'loading' : 'failed'}
-          hasRefreshFailed={keys.isStale}
+          hasRefreshFailed={missing === null && keys.isStale}
           onRetry={() => void keys.load()}
           onEdit={({ id }) => edited.show(id)}
           onReplace={({ id }) => replaced.show(id)}

@@ -41,7 +41,7 @@ export const EveryState: Story = {
     for (const text of ['In use', 'Replaced, ends 03/03/2026 09:00', 'Expired', 'Revoked'])
       await expect(canvas.getByText(text)).toBeVisible()
     await expect(canvas.getByText('lk_7Fk2mQ9x…')).toBeVisible()
-    await expect(canvas.getByText('Listings (read), Intake (read and change)')).toBeVisible()
+    await expect(canvas.getAllByText('Listings (read), Intake (read and change)')[0]).toBeVisible()
   },
 }
 

@@ -1,6 +1,6 @@
 import { A_WHOLE_KEY } from '@latchkey/domain/integrations/keys/key.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
 import { expectToFit, LONG_NAME, narrowest } from '../../../stories/long-text.ts'
 import { NewKeyNotice } from './NewKeyNotice.tsx'
@@ -21,8 +21,9 @@ export const JustMade: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'Key' })).toHaveValue(A_WHOLE_KEY)
     await expect(canvas.getByText('Copy it now. It is not shown again.')).toBeVisible()
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy key' }))
-    await expect(args.onCopied).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledOnce())
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }))
     await expect(args.onDone).toHaveBeenCalledOnce()
   },

@@ -47,9 +47,11 @@ export function ReadyList({ isCollapsible = false, ...lists }: ReadyListProps) {
   const [openIds, setOpenIds] = useState<readonly string[]>([])
   const missing = lists.checks.filter(({ ok }) => !ok).length
   const result = (
-    <StatusLabel tone={missing === 0 ? 'green' : 'yellow'}>
-      {stateText(missing === 0 ? 'ready' : 'missing', missing)}
-    </StatusLabel>
+    <span data-own>
+      <StatusLabel tone={missing === 0 ? 'green' : 'yellow'}>
+        {stateText(missing === 0 ? 'ready' : 'missing', missing)}
+      </StatusLabel>
+    </span>
   )
   if (isCollapsible)
     return (
@@ -107,7 +109,7 @@ function ReadyLines({ checks, advice, onGoTo }: Omit<ReadyListProps, 'isCollapsi
 
 function GoTo({ thing, onGoTo }: { thing: ReadyThing } & Pick<ReadyListProps, 'onGoTo'>) {
   return (
-    <S.GoTo type="button" onClick={() => onGoTo(thing)}>
+    <S.GoTo type="button" data-own onClick={() => onGoTo(thing)}>
       Go to<VisuallyHidden> {LABELS[thing]}</VisuallyHidden>
     </S.GoTo>
   )
