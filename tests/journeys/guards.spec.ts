@@ -62,6 +62,7 @@ const GUARDED: readonly [path: string, title: string | RegExp, viewerMay: boolea
   ['/main-menu/properties', 'Manage Properties', false],
   ['/main-menu/projects', 'Manage Projects', false],
   ['/main-menu/projects/1/units', / Units$/, false],
+  ['/main-menu/listings', 'Listings', false],
   ['/main-menu/reports', 'Reports', false],
   ['/settings/users', 'Manage Users', false],
   ['/settings/users/roles', 'Manage Roles', false],
@@ -117,6 +118,7 @@ test('the menu shows the permitted pages, one section at a time, and remembers w
     'Reservations',
     'Properties',
     'Projects',
+    'Listings',
     'Reports',
   ])
   await expect(links(viewer)).toHaveText(['Dashboard', 'Calendar', 'Enquiries'])

@@ -38,7 +38,7 @@ type FieldFacts = (
   | (Facts & {
       /**
        * `long`: multi-line text. `instant`: unix seconds; in the sections of viewing and reservation, shown and required
-       * in the statuses that list it in lead.status.ts. `agent`: the id of a user, likewise.
+       * in the statuses that list it in lead-status.ts. `agent`: the id of a user, likewise.
        */
       readonly kind: 'long' | 'status' | 'instant' | 'agent'
     })

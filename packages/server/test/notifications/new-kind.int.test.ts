@@ -12,7 +12,7 @@ import { freePort, spawnServer } from '../_server-process.ts'
 // Adds a kind about no lead in a copy of the sources, as in the last step of "A new list page" in docs/MAP.md.
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..')
-const KINDS = 'packages/domain/src/notifications/notification.kinds.ts'
+const KINDS = 'packages/domain/src/notifications/notification-kinds.ts'
 const NEW_KIND = (Math.max(...NOTIFICATION_KINDS) + 1) as NotificationKind
 
 const server = await serverOfFile()

@@ -31,9 +31,9 @@ function unbounded(schema: Schema, place: string): string[] {
   return isPlain || schema.const !== undefined || schema.enum !== undefined ? [] : [place]
 }
 
-/** Parsed by their own code, which accepts the columns and choices of the list, or the words and fields of the import, only. */
+/** Parsed by their own code, which accepts the columns and choices of the list, the words and fields of the import, or the areas of a key, only. */
 const READ_BY_RULES =
-  /^POST \/api\/(views(\/[^ ]*)? \.query|imports\/\{id\}\/(update \.(values|defaults|options)|rows\/\{line\} \.cells))$/
+  /^POST \/api\/(views(\/[^ ]*)? \.query|imports\/\{id\}\/(update \.(values|defaults|options)|rows\/\{line\} \.cells)|integrations\/keys(\/\{id\}\/update)? \.areas)$/
 
 test('every list in a body has a maximum', async () => {
   const { paths } = (await server.app.inject('/api/openapi.json')).json<ApiDocs>()
