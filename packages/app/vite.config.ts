@@ -53,8 +53,6 @@ export default defineConfig({
             library('libraries', 'react', 'react-dom', 'scheduler', 'mobx.*', 'styled-components', 'stylis'),
             library('router', 'react-router', 'react-router-dom'),
             library('http', 'axios'),
-            // Those of many pages and dialogs; the others are in the chunks that use them.
-            { ...library('icons', 'lucide-react'), minShareCount: 8 },
             ...sharedChunks(),
           ],
         },

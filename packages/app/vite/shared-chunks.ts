@@ -17,7 +17,6 @@ const TENANTS = [
 const FRAME = ['shell/StaffLayout.tsx', 'live/staff-connection.ts']
 const LEADS = ['pages/leads/LeadListPage.tsx', 'address/use-open-record.ts']
 const LISTS = ['pages/users/UsersPage.tsx', 'pages/audit/AuditPage.tsx', 'pages/properties/UnitsPage.tsx']
-const OTHER_LISTS = ['pages/imports/ImportsPage.tsx', 'pages/privacy/PrivacyPage.tsx']
 const STAFF = [...FRAME, ...LEADS]
 const OTHER_PAGES = [
   ...FRAME,
@@ -29,9 +28,6 @@ const OTHER_PAGES = [
   'pages/profile/ProfilePage.tsx',
 ]
 
-/** The entry point of the icons imports all of them. */
-const NOT_SHARED = /[\\/]node_modules[\\/]lucide-react[\\/]/
-
 /**
  * What pages share, by chunk: all that each of its lists of files needs. A module goes into the first chunk that has it.
  * One file loads sooner, and weighs less, than the many small ones it replaces.
@@ -42,11 +38,9 @@ const CONTENTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   common: [[...STAFF, 'pages/dashboard/DashboardPage.tsx'], TENANTS],
   // Shown when other chunks are gone, so not within one of them.
   alert: [['../../ui/src/overlays/Alert/Alert.tsx']],
-  staff: [STAFF, OTHER_PAGES, [...FRAME, 'pages/office/OfficePage.tsx']],
-  records: [STAFF, OTHER_PAGES],
+  staff: [STAFF, OTHER_PAGES],
   menus: [LEADS, ['pages/reports/ReportsPage.tsx']],
-  lists: [LEADS, LISTS, OTHER_LISTS],
-  filters: [LEADS, LISTS],
+  lists: [LEADS, LISTS],
 }
 
 /**
@@ -56,7 +50,7 @@ const CONTENTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
 function neededBy(graph: Graph, files: readonly string[]): Set<string> {
   const found = new Set<string>()
   const visit = (id: string) => {
-    if (found.has(id) || NOT_SHARED.test(id)) return
+    if (found.has(id)) return
     found.add(id)
     graph.getModuleInfo(id)?.importedIds.forEach(visit)
   }
