@@ -1,7 +1,7 @@
 import { A_KEY_OF_EACH_STATE, A_WHOLE_KEY, aKey } from '@latchkey/domain/integrations/keys/key.fixtures'
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
-import { captured } from '@latchkey/ui/stories/captured.ts'
+import { capturedOnce } from '@latchkey/ui/stories/captured.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { expectAddress } from '../../stories/expect-address.ts'
@@ -40,8 +40,8 @@ async function act({ canvas, userEvent }: Playing, name: string, item: string) {
 
 /** The keys of the office. */
 export const Loaded: Story = {
-  ...captured,
-  parameters: { ...captured.parameters, ...appWith() },
+  ...capturedOnce,
+  parameters: { ...capturedOnce.parameters, ...appWith() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Integrations' })).toBeVisible()
     await expect(canvas.getByRole('tab', { name: 'API keys' })).toHaveAttribute('aria-selected', 'true')

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
-import { capturedAtOneWidth } from '../../stories/captured.ts'
+import { capturedOnce } from '../../stories/captured.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 
 const remove = fn()
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 /** Three rows are ticked. */
 export const SomeSelected: Story = {
-  ...capturedAtOneWidth,
+  ...capturedOnce,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByText('3 selected')[0]).toBeVisible()
     for (const [name, act] of [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
-import { captured } from '../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
 import { ConflictDialog, type FieldDifference } from './ConflictDialog.tsx'
 
@@ -66,4 +66,4 @@ export const Busy: Story = {
 }
 
 /** As it opens. */
-export const AllStates: Story = { ...captured }
+export const AllStates: Story = { ...capturedAtOneWidth }

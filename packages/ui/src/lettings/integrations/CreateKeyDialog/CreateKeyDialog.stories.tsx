@@ -3,7 +3,7 @@ import { keyFormDraftOf } from '@latchkey/domain/integrations/keys/key.draft'
 import { PERMISSIONS, type Permission } from '@latchkey/domain/permissions/permission.enums'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { capturedAtOneWidth } from '../../../stories/captured.ts'
+import { capturedOnce } from '../../../stories/captured.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { CreateKeyDialog } from './CreateKeyDialog.tsx'
 
@@ -35,7 +35,7 @@ async function choose({ userEvent }: Playing, field: string, option: string) {
 
 /** A key begins with nothing, for a year. */
 export const Filling: Story = {
-  ...capturedAtOneWidth,
+  ...capturedOnce,
   play: async ({ args, userEvent, step }) => {
     await step('a key that may do nothing is not made', async () => {
       await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Website')

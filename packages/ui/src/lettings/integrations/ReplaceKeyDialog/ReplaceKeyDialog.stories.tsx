@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
-import { capturedAtOneWidth } from '../../../stories/captured.ts'
+import { capturedOnce } from '../../../stories/captured.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { ReplaceKeyDialog } from './ReplaceKeyDialog.tsx'
 
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 /** The old key works for a day more, or as long as is said. */
 export const Replacing: Story = {
-  ...capturedAtOneWidth,
+  ...capturedOnce,
   play: async ({ args, userEvent, step }) => {
     const hours = await screen.findByRole('spinbutton', { name: 'Keep the old one for' })
     await expect(hours).toHaveValue('24')

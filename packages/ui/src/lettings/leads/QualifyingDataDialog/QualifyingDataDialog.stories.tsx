@@ -1,7 +1,7 @@
 import { aLead, anAnsweredLead } from '@latchkey/domain/leads/lead.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
-import { captured } from '../../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../../stories/captured.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { QualifyingDataDialog } from './QualifyingDataDialog.tsx'
 
@@ -43,7 +43,7 @@ export const Unanswered: Story = {
 
 /** Long words and several lines. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   args: {
     lead: anAnsweredLead({
       email: 'wilhelmina.alexandra.featherstonehaugh-cholmondeley@a-rather-long-company.example.com',

@@ -6,7 +6,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { aFile, fileDrag } from '../../../files/file-drop.fixtures.ts'
 import { aPicture } from '../../../files/pictures.fixtures.ts'
 import type { UploadPicture } from '../../use-picture-uploads.ts'
-import { captured } from '../../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../../stories/captured.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { anOpenedRecord, asInAnEditor } from '../../opened-record.fixtures.ts'
 import { ProjectDialog } from './ProjectDialog.tsx'
@@ -132,4 +132,4 @@ export const DeletedMeanwhile: Story = {
 }
 
 /** As it opens. */
-export const AllStates: Story = { ...captured }
+export const AllStates: Story = { ...capturedAtOneWidth }
