@@ -57,6 +57,19 @@ it('refetches the list that is displayed, and the open import, on a push', async
   expect(read).toHaveBeenCalledTimes(2)
 })
 
+it('has the fields also when a push overtakes the read of the opening', async () => {
+  const [first, second] = [Promise.withResolvers<Import>(), Promise.withResolvers<Import>()]
+  const answers = [first.promise, second.promise]
+  const { store } = storeWith({ read: () => answers.shift() ?? Promise.resolve(anImport()) })
+  const opening = store.opened.open(5)
+  const refreshing = store.receiveRefresh()
+  first.resolve(anImport())
+  await opening
+  second.resolve(anImport())
+  await refreshing
+  expect(store.opened.fields).toEqual(SOME_FIELDS)
+})
+
 it('follows the pushes until its page is left', async () => {
   const read = vi.fn<ImportsEnv['imports']['read']>(() => Promise.resolve(anImport()))
   const { store, stores } = await opened({ read })

@@ -159,18 +159,25 @@ export const OpenedImportModel = types
         return outcome
       })
 
+    /** Once, after the first read that succeeds: a push while it opens overtakes the read of the opening. */
+    const readFields = async (): Promise<void> => {
+      const { id, value, fields } = self
+      if (value === null || fields.length > 0) return
+      const read = await readingOf(() => calls().fields(value.kind))
+      if (read.kind === 'read' && self.id === id) self.setFields(read.value)
+    }
+
     return {
       /** Not while a choice is on its way: its response is newer. */
       receiveRefresh: async (): Promise<void> => {
-        if (self.sending === null) await reread()
+        if (self.sending !== null) return
+        await reread()
+        await readFields()
       },
       async open(id: number): Promise<void> {
         if (self.id !== id) self.setId(id)
         await reread()
-        const kind = self.value?.kind
-        if (kind === undefined || self.id !== id || self.fields.length > 0) return
-        const fields = await readingOf(() => calls().fields(kind))
-        if (fields.kind === 'read' && self.id === id) self.setFields(fields.value)
+        await readFields()
       },
       close() {
         self.setId(0)
