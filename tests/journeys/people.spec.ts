@@ -150,7 +150,7 @@ test('a user is deactivated: their viewing is given to a colleague with a clash,
   const leaver = 'leaver@latchkey.example'
   await createUser(product, leaver)
   const page = await signIn('admin', PATHS.users)
-  const [from, to] = [await agentId(page, leaver), await agentId(page, DEMO.viewer)]
+  const [from, to] = [await agentId(page, leaver), await agentId(page, DEMO.agent)]
   const viewingDate = Math.floor(Date.now() / 1000) + 40 * 86_400
   const viewing = { status: 4 as const, viewingDate }
   const { id, name } = await makeLead(page, 'Inherited', { ...viewing, viewingUserId: from })
@@ -161,7 +161,7 @@ test('a user is deactivated: their viewing is given to a colleague with a clash,
   await expect(dialog.getByText('This person has work to hand over:')).toBeVisible()
   await expect(dialog.getByRole('listitem').filter({ hasText: name })).toBeVisible()
   await dialog.getByRole('combobox', { name: 'Hand over to' }).click()
-  await page.getByRole('option', { name: 'Tom Whitfield', exact: true }).click()
+  await page.getByRole('option', { name: 'Grace Patel', exact: true }).click()
   await expect(dialog.getByText(`Clashes with ${other.name}`)).toBeVisible()
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect(dialog).toBeVisible()
