@@ -93,10 +93,15 @@ const schemaFiles = new Set(
   imports.filter(({ to, isTypeOnly }) => to === 'typebox' && !isTypeOnly).map(({ from }) => from),
 )
 
-test('schemas stay out of the browser: ui, app and tables of calls import only types from files with schemas', () => {
+/** What the browser loads; of the domain, all but the files of schemas and what only the server asks them. */
+const isOfBrowser = (file: string) =>
+  ['ui', 'app'].includes(placeOf(file).name) ||
+  (placeOf(file).name === 'domain' && !schemaFiles.has(file) && !/\.(?:contract|body|query)\.ts$/.test(file))
+
+test('schemas stay out of the browser: what it loads imports only types from files with schemas', () => {
   const loaded = imports.filter(
     ({ from, to, isTypeOnly }) =>
-      (['ui', 'app'].includes(placeOf(from).name) || from.endsWith('.calls.ts')) &&
+      isOfBrowser(from) &&
       !isTypeOnly &&
       (to === 'typebox' || schemaFiles.has(`${to.replace(/\.ts$/, '')}.ts`)),
   )

@@ -92,9 +92,3 @@ export const NotReadyContract = Type.Object({
 
 /** A 409: the home cannot be published. */
 export type NotReady = Static<typeof NotReadyContract>
-
-/** The 409 for a home that is not ready; null for another body. */
-export const notReadyIn = (body: unknown): NotReady | null =>
-  typeof body === 'object' && body !== null && 'error' in body && body.error === 'not-ready'
-    ? (body as NotReady)
-    : null

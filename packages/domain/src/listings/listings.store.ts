@@ -11,7 +11,7 @@ import { SavingModel } from '../platform/records/saving.store.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { PropertiesEnv } from '../properties/properties.calls.ts'
 import { LISTING_COLUMN_NAMES, type ListingColumn } from './listing.columns.ts'
-import { notReadyIn, type Listing, type ListingRow } from './listing.contract.ts'
+import type { Listing, ListingRow } from './listing.contract.ts'
 import { listingDraftOf, type ListingDraft } from './listing.draft.ts'
 import type { ListingForm } from './listing.form.ts'
 import {
@@ -24,6 +24,7 @@ import {
   TAKEN_OFF_ALREADY,
 } from './listing.messages.ts'
 import type { ListingsEnv } from './listings.calls.ts'
+import { notReadyIn } from './not-ready.ts'
 import type { OpenedListing } from './opened-listing.ts'
 
 const callsOf = (store: object) => getEnv<ListingsEnv>(store).listings
