@@ -52,6 +52,7 @@ test('a unit is created with pictures, which are reordered by keyboard and by mo
   await expect.poll(() => galleryNames(dialog)).toEqual(['c.png', 'a.png'])
   await page.keyboard.press('Escape')
   await expect(dialog, 'a deleted picture is no unsaved edit').toBeHidden()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
 
   await chooseFor(page, 'Loft 900', 'Delete')
   await page

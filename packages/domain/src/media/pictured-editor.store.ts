@@ -37,11 +37,13 @@ export const picturedEditorOf = <Row extends Versioned, Values extends object>(
         if (opened?.saved == null) throw new Error('No saved record is open in this editor.')
         const { id, version } = opened.saved
         const outcome = await written(() => options.calls(self).removeImage(id, imageId))
+        if (self.isShowing(opened)) {
+          if (outcome.kind === 'done') opened.setOwnVersion(version + 1)
+          // After a failure this shows the picture again.
+          await self.receiveRefresh()
+        }
+        // Only now, because until then the form has an edit that closing it would ask about.
         notifyOutcome(self, outcome, { done: IMAGE_DELETED })
-        if (!self.isShowing(opened)) return outcome
-        if (outcome.kind === 'done') opened.setOwnVersion(version + 1)
-        // After a failure this shows the picture again.
-        await self.receiveRefresh()
         return outcome
       },
     }
