@@ -54,8 +54,15 @@ async function run(
       if (/Error\b/.test(line)) lastError = line.trim()
       log(line)
     })
-  const exitCode = await runTool(tool, args, { env, timeoutMs: RUN_MS, ...(onLine && { onLine }) })
+  const exitCode = await runTool(tool, args, {
+    env: { NODE_COMPILE_CACHE, ...env },
+    timeoutMs: RUN_MS,
+    ...(onLine && { onLine }),
+  })
   return readReport(report, tool, exitCode, lastError)
 }
+
+/** Tests start many threads and processes, each of which would compile the same TypeScript. */
+const NODE_COMPILE_CACHE = inRoot('node_modules/.cache/node')
 
 const reportFile = (name: string): string => inRoot('test-results', `${name}.xml`)

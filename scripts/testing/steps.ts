@@ -35,6 +35,7 @@ const LONG_SERVER_TESTS = [
   '{availability,backup,sequences}/**',
   'db/{embedded*,migrations-beside-writes,read-replica}*',
   'exports/export-limits*',
+  'imports/imports-crash*',
   'mail/link-mails*',
   'main*',
   'sheets/sheets-{crash,refused}*',
