@@ -58,7 +58,8 @@ const IN_TWO_LINES: ReadonlySet<LeadColumn> = new Set([
 
 /**
  * With the row menu, the minimum widths add up to at most 59.875 rem: the three lists fit beside the side
- * menu at 1280 px without scrolling in their frame. Every status and emails of usual length fit one line.
+ * menu at 1280 px without scrolling in their frame. Emails of usual length fit one line, and so do the statuses of
+ * viewings and reservations.
  */
 const WIDTHS: { readonly [Section in LeadSection]: Readonly<Record<LeadColumnIn<Section>, Width>> } = {
   Enquiry: {
@@ -66,9 +67,10 @@ const WIDTHS: { readonly [Section in LeadSection]: Readonly<Record<LeadColumnIn<
     name: [11.5, 1.35, 13.25],
     email: [10, 1.5, 12],
     phone: [7.875, 0.9, 7.5],
-    propertyAddress: [9.25, 3, 7.375],
+    // Wide enough for a town with its postcode.
+    propertyAddress: [9.25, 3, 8.875],
     propertyName: [6.375, 1.1, 6],
-    status: [11.75, 1.25, 11],
+    status: [11.75, 1.25, 9.5],
   },
   // Its longest status is shorter than those of reservations.
   Viewing: {
