@@ -41,6 +41,9 @@ const LONG_SERVER_TESTS = [
   'sheets/sheets-{crash,refused}*',
 ]
 
+/** Tests of the build, and of pages that a server renders, likewise. */
+const LONG_UNIT_TESTS = ['scripts/lib/server-build*', 'packages/ui/src/stories/server-rendering*']
+
 /** The journeys before a commit. */
 export const MAIN_JOURNEYS = '@main'
 
@@ -56,8 +59,7 @@ export const steps: readonly Step[] = [
         runVitest('stories', {
           args: [
             '--project=stories',
-            '--project=hydration',
-            ...(isAll ? [] : ['packages/ui/']),
+            ...(isAll ? ['--project=hydration'] : ['packages/ui/']),
             ...changedSince(base),
           ],
           log,
@@ -81,8 +83,11 @@ export const steps: readonly Step[] = [
     name: 'unit',
     about: 'rules, parts and architecture, without a browser or a server',
     partOf: 'commit',
-    run: ({ base, log }) =>
-      runVitest('unit', { args: ['--project=unit', '--project=architecture', ...changedSince(base)], log }),
+    run: ({ isAll, base, log }) => {
+      const without = isAll ? [] : LONG_UNIT_TESTS.map((files) => `--exclude=${files}`)
+      const args = ['--project=unit', '--project=architecture', ...without, ...changedSince(base)]
+      return runVitest('unit', { args, log })
+    },
   },
   {
     name: 'visual',
