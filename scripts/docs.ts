@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises'
 import { COMPONENTS_DOC, componentsDoc } from './lib/components-doc.ts'
+import { KEYS_DOCUMENT, storeDocument } from './lib/document-for-keys.ts'
 import { dependencies, LICENCES_DOC, licencesPage } from './lib/licences.ts'
 import { PERMISSIONS_DOC, permissionsDoc } from './lib/permissions-doc.ts'
 import { inRoot } from './lib/root.ts'
@@ -8,6 +9,7 @@ import { runTool } from './lib/run-tool.ts'
 await fs.writeFile(inRoot(PERMISSIONS_DOC), await permissionsDoc())
 await fs.writeFile(inRoot(COMPONENTS_DOC), componentsDoc())
 await fs.writeFile(inRoot(LICENCES_DOC), licencesPage(dependencies()))
-const pages = [PERMISSIONS_DOC, COMPONENTS_DOC, LICENCES_DOC]
+await storeDocument()
+const pages = [KEYS_DOCUMENT, PERMISSIONS_DOC, COMPONENTS_DOC, LICENCES_DOC]
 process.exitCode = await runTool('oxfmt', pages)
 console.log(`Written: ${pages.join(', ')}.`)

@@ -8,6 +8,7 @@ import { answerOnce } from './integrations/keys/idempotency.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { guardRoutes, type Authenticate, type KeyGate } from './platform/http/access-plugin.ts'
 import { clientAddresses, readClientAddresses } from './platform/http/client-address.ts'
+import { documentForKeys } from './integrations/developers/document-for-keys.ts'
 import { documentApi } from './platform/http/api-docs.ts'
 import { PUBLIC_BODY_LIMIT_BYTES, readBodies } from './platform/http/bodies.ts'
 import { renderErrors, renderFrameworkErrors } from './platform/http/error-plugin.ts'
@@ -74,7 +75,7 @@ export async function buildApp(context: Context, parts: AppParts): Promise<Fasti
   const { metricsToken } = context.config
   if (parts.metrics && metricsToken !== null) serveMetrics(app, parts.metrics, metricsToken)
   answerOnce(app, context)
-  await documentApi(app)
+  await documentApi(app, documentForKeys)
   for (const routes of [healthRoutes(context, parts.folders.app), ...parts.routes]) {
     await app.register(routes, { prefix: '/api' })
   }

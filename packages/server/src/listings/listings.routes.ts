@@ -10,7 +10,6 @@ import { listingsCalls } from '@latchkey/domain/listings/listings.calls'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import { PageOf } from '@latchkey/domain/platform/lists/page.contract'
 import type { FastifyPluginAsync } from 'fastify'
-import { Type, type TSchema } from 'typebox'
 import { isKey } from '../platform/http/actor.ts'
 import type { SignedInAccess } from '../platform/http/access.ts'
 import { ConflictContract } from '../platform/http/errors.contract.ts'
@@ -18,10 +17,6 @@ import { serve } from '../platform/http/serve.ts'
 import type { ListingsService } from './listings.service.ts'
 
 const stock: SignedInAccess = { allOf: ['properties-view'] }
-
-/** A person gets the listing, a program what websites show of it; the call tables know the former. */
-const orItem = <ForPeople extends TSchema>(forPeople: ForPeople, forKeys: TSchema): ForPeople =>
-  Type.Union([forPeople, forKeys]) as unknown as ForPeople
 
 export const listingsRoutes =
   (listings: ListingsService): FastifyPluginAsync =>
@@ -32,7 +27,9 @@ export const listingsRoutes =
       {
         access: stock,
         keys: ['listings:read'],
-        response: orItem(ListingPageContract, PageOf(ListingItemContract)),
+        response: ListingPageContract,
+        // What websites show.
+        keysResponse: PageOf(ListingItemContract),
       },
       ({ actor, params, query }) =>
         isKey(actor) ? (listings.publishedPage(params, query) as never) : listings.page(params, query),
@@ -44,7 +41,8 @@ export const listingsRoutes =
       {
         access: stock,
         keys: ['listings:read'],
-        response: orItem(ListingContract, ListingItemContract),
+        response: ListingContract,
+        keysResponse: ListingItemContract,
       },
       ({ actor, params: { id } }) => (isKey(actor) ? (listings.published(id) as never) : listings.get(id)),
     )

@@ -1,5 +1,6 @@
 import type { KeyScope } from '@latchkey/domain/integrations/keys/key-areas'
 import { ADMINISTRATION, type Permission } from '@latchkey/domain/permissions/permission.enums'
+import type { TSchema } from 'typebox'
 
 /** Anyone, anyone signed in, or holders of one (`anyOf`) or all (`allOf`) of the permissions. */
 export type Access = 'public' | SignedInAccess
@@ -21,6 +22,8 @@ declare module 'fastify' {
     access?: Access
     /** What opens the call to API keys, any of which suffices; closed to keys without (rule I1.2). */
     keys?: readonly KeyScope[]
+    /** What a program gets, where that differs from what people get. */
+    keysResponse?: TSchema
     /** A header in which a key may be sent too. */
     keyHeader?: string
     /** A sensitive operation, which needs a recent proof of identity. ASVS 5.0, 7.5.2 and 7.5.3. */

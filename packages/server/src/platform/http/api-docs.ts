@@ -2,12 +2,24 @@ import type { KeyScope } from '@latchkey/domain/integrations/keys/key-areas'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, RouteOptions } from 'fastify'
+import type { TSchema } from 'typebox'
 import { DOCS_PREFIX, type Access } from './access.ts'
 import { describeAccess } from './access-docs.ts'
 import { ErrorContract } from './errors.contract.ts'
 
-/** OpenAPI at /api/openapi.json, with pages at /api/docs. */
-export async function documentApi(app: FastifyInstance): Promise<void> {
+/** A call that is open to keys: what its route says that the document of all calls does not. */
+export interface OpenCall {
+  readonly description: string | undefined
+  /** Where programs get another answer than people. */
+  readonly response: TSchema | undefined
+}
+
+/** The document for programs, made from that of all calls; calls are named 'GET /api/projects/{id}'. */
+export type DocumentForKeys = (whole: object, open: ReadonlyMap<string, OpenCall>) => object
+
+/** OpenAPI at /api/openapi.json, for programs with `?for=keys`, with pages at /api/docs. */
+export async function documentApi(app: FastifyInstance, forKeys: DocumentForKeys): Promise<void> {
+  const open = new Map<string, OpenCall>()
   await app.register(swagger, {
     openapi: {
       // The first version whose schemas are JSON Schema, with null as a type.
@@ -21,7 +33,11 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
       },
     },
     transform: ({ schema, url, route }) => {
-      const { access = 'public', keys = [] } = route.config ?? {}
+      const { access = 'public', keys = [], keysResponse } = route.config ?? {}
+      if (keys.length > 0) {
+        const call = `${String(route.method)} ${url.replaceAll(/:(\w+)/g, '{$1}')}`
+        open.set(call, { description: schema?.description, response: keysResponse })
+      }
       return {
         url,
         schema: {
@@ -39,7 +55,11 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
       }
     },
   })
-  app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, () => app.swagger())
+  app.get<{ Querystring: { for?: unknown } }>(
+    '/api/openapi.json',
+    { config: { access: 'public' }, schema: { hide: true } },
+    ({ query }) => (query.for === 'keys' ? forKeys(app.swagger(), open) : app.swagger()),
+  )
   await app.register(swaggerUi, {
     routePrefix: DOCS_PREFIX,
     theme: { title: 'Latchkey: the calls of the API' },

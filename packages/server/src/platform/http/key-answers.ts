@@ -22,7 +22,7 @@ export function hideFromKeys(app: FastifyInstance): void {
 const narrowed = new WeakMap<object, object>()
 
 /** The schema of an answer without these fields; they are in no answer that follows it. */
-function schemaForKeys(schema: object): object {
+export function schemaForKeys(schema: object): object {
   const known = narrowed.get(schema)
   if (known) return known
   const made = withoutHidden(schema) as object

@@ -109,6 +109,8 @@ type WithActor<C extends Call, Scope extends KeyScope> = C extends { readonly is
 interface OpenToKeys<Scope extends KeyScope> {
   /** What opens the call to API keys, any of which suffices; closed to keys without (rule I1.2). */
   readonly keys?: readonly Scope[]
+  /** What a program gets in place of `response`. */
+  readonly keysResponse?: TSchema
 }
 
 type Returned<C extends Call, Response extends TSchema> = C extends { readonly saveAs: unknown }
@@ -140,6 +142,7 @@ export function serve<
   const {
     access,
     keys,
+    keysResponse,
     isProofRequired,
     params,
     query,
@@ -152,6 +155,7 @@ export function serve<
   } = options as Options & {
     access: Access
     keys?: readonly KeyScope[]
+    keysResponse?: TSchema
     params?: TObject
     body?: TSchema
     query?: TSchema
@@ -159,11 +163,17 @@ export function serve<
   }
   const [method = '', url = ''] = call.call.split(' ')
   const names = url.match(/(?<=:)\w+/g) ?? []
+  const success = response && keysResponse ? Type.Union([response, keysResponse]) : (response ?? Done)
   app.route({
     ...rest,
     method,
     url,
-    config: { access, ...(keys && { keys }), ...(isProofRequired && { isProofRequired }) },
+    config: {
+      access,
+      ...(keys && { keys }),
+      ...(keysResponse && { keysResponse }),
+      ...(isProofRequired && { isProofRequired }),
+    },
     schema: {
       ...(summary && { summary }),
       ...(description && { description }),
@@ -171,7 +181,7 @@ export function serve<
       ...(query && { querystring: query }),
       ...(body && { body }),
       ...(call.isUpload && { consumes: ['multipart/form-data'], body: UploadBody }),
-      response: { ...(!call.saveAs && { 200: response ?? Done }), ...errors },
+      response: { ...(!call.saveAs && { 200: success }), ...errors },
     },
     handler: (request, reply) => {
       const incoming = { params: request.params, query: request.query, body: request.body, request, reply }
