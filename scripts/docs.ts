@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises'
 import { COMPONENTS_DOC, componentsDoc } from './lib/components-doc.ts'
-import { KEYS_DOCUMENT, storeDocument } from './lib/document-for-keys.ts'
+import { EXAMPLE_TYPES, KEYS_DOCUMENT, MAKE_TYPES, storeDocument } from './lib/document-for-keys.ts'
 import { dependencies, LICENCES_DOC, licencesPage } from './lib/licences.ts'
 import { PERMISSIONS_DOC, permissionsDoc } from './lib/permissions-doc.ts'
 import { inRoot } from './lib/root.ts'
@@ -11,5 +11,9 @@ await fs.writeFile(inRoot(COMPONENTS_DOC), componentsDoc())
 await fs.writeFile(inRoot(LICENCES_DOC), licencesPage(dependencies()))
 await storeDocument()
 const pages = [KEYS_DOCUMENT, PERMISSIONS_DOC, COMPONENTS_DOC, LICENCES_DOC]
-process.exitCode = await runTool('oxfmt', pages)
+const tools = [
+  await runTool('oxfmt', pages),
+  await runTool(MAKE_TYPES, [KEYS_DOCUMENT, '--output', EXAMPLE_TYPES]),
+]
+process.exitCode = tools.find((code) => code !== 0) ?? 0
 console.log(`Written: ${pages.join(', ')}.`)

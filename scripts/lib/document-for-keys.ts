@@ -6,6 +6,12 @@ import { inRoot } from './root.ts'
 /** The calls that are open to API keys, as they were promised (rule I6.2). */
 export const KEYS_DOCUMENT = 'docs/openapi-for-keys.json'
 
+/** The types that the example has of it. */
+export const EXAMPLE_TYPES = 'examples/website/api-for-keys.d.ts'
+
+/** Of the example's own: it needs an older TypeScript than ours. */
+export const MAKE_TYPES = inRoot('examples/website/node_modules/.bin/openapi-typescript')
+
 export const documentForKeys = (): Promise<ApiDocument> =>
   readRoutes(async (app) => (await app.inject({ url: '/api/openapi.json?for=keys' })).json<ApiDocument>())
 

@@ -77,8 +77,9 @@ test.each<[string, ApiDocument, ApiDocument]>([
   expect(narrowedIn(before, after)).toEqual([found])
 })
 
+const webhook = (schema: object): ApiDocument => ({ paths: {}, webhooks: sent(schema).paths })
+
 test('the body of a webhook is a promise to its receiver', () => {
-  const webhook = (schema: object): ApiDocument => ({ paths: {}, webhooks: sent(schema).paths })
   const [before, after] = [webhook(object({ id: text }, ['id'])), webhook(object({ id: text }))]
   expect(narrowedIn(before, after)).toEqual(['POST /api/homes/{id} body may lack id'])
   expect(narrowedIn(after, before)).toEqual([])

@@ -1,5 +1,13 @@
+import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { documentForKeys, storedDocument } from '../../scripts/lib/document-for-keys.ts'
+import { inRoot } from '../../scripts/lib/root.ts'
+import {
+  documentForKeys,
+  EXAMPLE_TYPES,
+  KEYS_DOCUMENT,
+  MAKE_TYPES,
+  storedDocument,
+} from '../../scripts/lib/document-for-keys.ts'
 import { narrowedIn } from '../../scripts/lib/narrowed-document.ts'
 import { PERMISSIONS_DOC, permissionsDoc } from '../../scripts/lib/permissions-doc.ts'
 import { linesOfPage, textOf } from './_tree.ts'
@@ -12,4 +20,9 @@ test('calls that are open to keys only gain; `npm run docs` stores what they gai
   const [stored, document] = [storedDocument(), await documentForKeys()]
   expect(narrowedIn(stored, document)).toEqual([])
   expect(document).toEqual(stored)
+})
+
+test('the example has the types of that document; `npm run docs` updates them', () => {
+  const check = [inRoot(KEYS_DOCUMENT), '--output', inRoot(EXAMPLE_TYPES), '--check']
+  expect(() => execFileSync(MAKE_TYPES, check, { stdio: 'pipe' })).not.toThrow()
 })

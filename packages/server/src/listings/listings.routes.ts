@@ -10,10 +10,12 @@ import { listingsCalls } from '@latchkey/domain/listings/listings.calls'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import { PageOf } from '@latchkey/domain/platform/lists/page.contract'
 import type { FastifyPluginAsync } from 'fastify'
+import { Type } from 'typebox'
 import { isKey } from '../platform/http/actor.ts'
 import type { SignedInAccess } from '../platform/http/access.ts'
 import { ConflictContract } from '../platform/http/errors.contract.ts'
 import { serve } from '../platform/http/serve.ts'
+import { unlessKnown } from '../platform/http/unless-known.ts'
 import type { ListingsService } from './listings.service.ts'
 
 const stock: SignedInAccess = { allOf: ['properties-view'] }
@@ -30,9 +32,12 @@ export const listingsRoutes =
         response: ListingPageContract,
         // What websites show.
         keysResponse: PageOf(ListingItemContract),
+        errors: { 304: Type.Null() },
       },
-      ({ actor, params, query }) =>
-        isKey(actor) ? (listings.publishedPage(params, query) as never) : listings.page(params, query),
+      async ({ actor, params, query, request, reply }) =>
+        isKey(actor)
+          ? (unlessKnown(request, reply, await listings.publishedPage(params, query)) as never)
+          : listings.page(params, query),
     )
     serve(app, listingsCalls.toMend, { access: stock, response: ToMendContract }, () => listings.toMend())
     serve(
@@ -43,8 +48,12 @@ export const listingsRoutes =
         keys: ['listings:read'],
         response: ListingContract,
         keysResponse: ListingItemContract,
+        errors: { 304: Type.Null() },
       },
-      ({ actor, params: { id } }) => (isKey(actor) ? (listings.published(id) as never) : listings.get(id)),
+      async ({ actor, params: { id }, request, reply }) =>
+        isKey(actor)
+          ? (unlessKnown(request, reply, await listings.published(id)) as never)
+          : listings.get(id),
     )
     serve(
       app,

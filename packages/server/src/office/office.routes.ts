@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { officeCalls } from '@latchkey/domain/office/office.calls'
 import { brandCalls } from '@latchkey/domain/office/brand.calls'
 import type { FastifyPluginAsync } from 'fastify'
@@ -7,6 +6,7 @@ import { BrandContract, OfficeContract } from '@latchkey/domain/office/office.co
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import { Type } from 'typebox'
 import { serve } from '../platform/http/serve.ts'
+import { unlessKnown } from '../platform/http/unless-known.ts'
 import { ConflictContract } from '../platform/http/errors.contract.ts'
 import type { OfficeService } from './office.service.ts'
 
@@ -30,12 +30,8 @@ export const officeRoutes =
       brandCalls.fetch,
       { access: 'public', response: BrandContract, errors: { 304: Type.Null() } },
       async (call) => {
-        const brand = await office.brand()
-        // The tag is of the content: a newer version of the server may say more about the same office.
-        const tag = `"${createHash('sha256').update(JSON.stringify(brand)).digest('base64url')}"`
-        call.reply.header('cache-control', 'public, no-cache').header('etag', tag)
-        if (call.request.headers['if-none-match'] === tag) return call.reply.code(304).send(null)
-        return brand
+        call.reply.header('cache-control', 'public, no-cache')
+        return unlessKnown(call.request, call.reply, await office.brand())
       },
     )
   }
