@@ -24,7 +24,6 @@ const OTHER_PAGES = [
   'pages/calendar/CalendarPage.tsx',
   'pages/today/TodayPage.tsx',
   'pages/office/OfficePage.tsx',
-  'pages/projects/ProjectsPage.tsx',
   'pages/profile/ProfilePage.tsx',
 ]
 
@@ -39,7 +38,7 @@ const CONTENTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   // Shown when other chunks are gone, so not within one of them.
   alert: [['../../ui/src/overlays/Alert/Alert.tsx']],
   staff: [STAFF, OTHER_PAGES],
-  menus: [LEADS, ['pages/reports/ReportsPage.tsx']],
+  menus: [LEADS, ['pages/reports/ReportsPage.tsx', 'pages/projects/ProjectsPage.tsx']],
   lists: [LEADS, LISTS],
 }
 
