@@ -10,7 +10,6 @@ import { RoleModel, type RoleRecord } from './role.model.ts'
 import { UserModel, type UserRecord } from './user.model.ts'
 import { markedName } from '../roles/role-names.ts'
 import type { GivableRole } from '../roles/givable-role.ts'
-import { refetchesNothing } from '../platform/records/tree-store.ts'
 
 export const AccessStoreModel = types
   .model('Access', {
@@ -18,7 +17,6 @@ export const AccessStoreModel = types
     roles: types.map(RoleModel),
     users: types.map(UserModel),
   })
-  .actions(refetchesNothing)
   .actions((self) => ({
     receivePermissions: (rows: readonly PermissionRow[]): PermissionRecord[] =>
       rows.map(({ data, ...row }) => self.permissions.put({ ...row, group: data.group })),
@@ -67,10 +65,5 @@ export const AccessStoreModel = types
           const received = self.receiveRoles(roles)
           return { user: self.receiveUser(user), roles: received }
         }),
-      forget() {
-        self.users.clear()
-        self.roles.clear()
-        self.permissions.clear()
-      },
     }
   })

@@ -10,7 +10,7 @@ const URL = 'https://latchkey.example/calendar-feed/secret.ics'
 const aStore = (calendarFeed: Partial<CalendarFeedEnv['calendarFeed']> = {}) =>
   CalendarFeedStoreModel.create({}, anEnv({ calendarFeed }))
 
-it('shows a new address until the page is left, and refetches the feed', async () => {
+it('shows a new address, and refetches the feed', async () => {
   const read = vi.fn<CalendarFeedEnv['calendarFeed']['read']>(() => Promise.resolve(OFF))
   const store = aStore({ read })
   await store.load()
@@ -18,8 +18,6 @@ it('shows a new address until the page is left, and refetches the feed', async (
   read.mockResolvedValue(ON)
   expect(await store.create()).toEqual({ kind: 'done' })
   expect(store).toMatchObject({ feed: ON, newUrl: URL, isSaving: false })
-  store.leave()
-  expect(store.newUrl).toBeNull()
 })
 
 it('hides an address that was ended', async () => {
@@ -39,14 +37,4 @@ it('keeps the current feed when a refetch fails', async () => {
   read.mockImplementation(failing('offline'))
   await store.load()
   expect(store).toMatchObject({ feed: ON, hasFailed: false })
-})
-
-it('drops an address that arrives after forget', async () => {
-  const made = Promise.withResolvers<{ url: string }>()
-  const store = aStore({ create: () => made.promise })
-  const creating = store.create()
-  store.forget()
-  made.resolve({ url: URL })
-  await creating
-  expect(store).toMatchObject({ feed: null, newUrl: null })
 })

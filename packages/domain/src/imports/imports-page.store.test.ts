@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { heard } from '../platform/notify.fixtures.ts'
 import { aPageOf } from '../platform/lists/page.fixtures.ts'
 import { ProblemError, type Problem } from '../platform/problem.ts'
+import { RevisionModel } from '../platform/records/revision.model.ts'
 import { anEnv, failing } from '../root/env.fixtures.ts'
 import {
   aDoneImport,
@@ -14,7 +15,6 @@ import {
 import type { Import } from './import.contract.ts'
 import type { ImportsEnv } from './imports.calls.ts'
 import { ImportsPageModel } from './imports-page.store.ts'
-import { ImportsStoreModel } from './imports.store.ts'
 
 type Calls = Partial<ImportsEnv['imports']>
 
@@ -30,7 +30,7 @@ function storeWith(imports: Calls = {}) {
       ...imports,
     },
   })
-  const stores = { imports: ImportsStoreModel.create() }
+  const stores = { imports: RevisionModel.create() }
   return { store: ImportsPageModel.create({}, { ...env, stores }), said, stores }
 }
 

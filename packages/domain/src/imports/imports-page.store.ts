@@ -7,6 +7,7 @@ import { FILE_TOO_LARGE, GENERIC_ERROR, UNREACHABLE } from '../platform/messages
 import { notifyFailure, notifyOf, notifyOutcome } from '../platform/notify.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
 import { readingOf } from '../platform/records/read-outcome.ts'
+import type { Revision } from '../platform/records/revision.model.ts'
 import { SavingModel } from '../platform/records/saving.store.ts'
 import { outcomeOf, writeFailure, type WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { Import, ListedImport, UndoSummary } from './import.contract.ts'
@@ -31,7 +32,7 @@ function uploadError(problem: Problem): string {
   return name === 'max' ? FILE_TOO_LARGE : messageFor('upload', name ?? 'invalid', { upload: 'spreadsheet' })
 }
 
-type PageEnv = ImportsEnv & { stores: { imports: { readonly revision: number } } }
+type PageEnv = ImportsEnv & { stores: { imports: Revision } }
 
 /** The imports of everybody, one of them opened; of one page. */
 export const ImportsPageModel = SavingModel.named('Imports page')

@@ -16,7 +16,7 @@ const APPLICATIONS: Application = {
     void roles.receiveRefresh()
   },
   'settings-refresh': ({ brand, leads, office }) => {
-    void office.receiveRefresh()
+    office.receiveRefresh()
     void brand.receiveRefresh()
     // Opening hours determine waiting times.
     leads.receivePush()
@@ -31,7 +31,7 @@ const APPLICATIONS: Application = {
     void projects.list.refresh()
   },
   'imports-refresh': ({ imports }) => imports.receiveRefresh(),
-  'integrations-refresh': ({ keys }) => void keys.receiveRefresh(),
+  'integrations-refresh': ({ integrations }) => integrations.receiveRefresh(),
   'property-error': ({ sheets }, payload) => sheets.receiveError(payload),
 }
 

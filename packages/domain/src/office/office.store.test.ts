@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { ProblemError } from '../platform/problem.ts'
+import { RevisionModel } from '../platform/records/revision.model.ts'
 import { anEnv } from '../root/env.fixtures.ts'
 import type { Office } from './office.contract.ts'
 import { anOffice, savedOffice } from './office.fixtures.ts'
@@ -16,16 +17,15 @@ function withOffice(start: Office = anOffice()) {
     server.office = savedOffice({ ...draft, agencyName: draft.agencyName.trim() }, version + 1)
     return Promise.resolve(true)
   })
-  const store = OfficeStoreModel.create(
-    {},
-    anEnv({ office: { read: () => Promise.resolve(server.office), save } }),
-  )
+  const stores = { office: RevisionModel.create() }
+  const env = anEnv({ office: { read: () => Promise.resolve(server.office), save } })
+  const store = OfficeStoreModel.create({}, { ...env, stores })
   const formOf = () => {
     const form = store.editor.opened?.form
     if (form == null) throw new Error('The form is not open.')
     return form
   }
-  return { server, save, store, formOf }
+  return { server, save, store, stores, formOf }
 }
 
 it('saves, then shows the stored values', async () => {
@@ -55,12 +55,14 @@ it('is not behind its own save, whose push may arrive first', async () => {
 })
 
 it('reports a concurrent save, and keeps the edits', async () => {
-  const { server, store, formOf } = withOffice()
+  const { server, store, stores, formOf } = withOffice()
+  const stop = store.follow()
   await store.open()
   formOf().set('agencyName', 'Mine')
   server.office = anOffice({ agencyName: 'Theirs', version: 2 })
-  await store.receiveRefresh()
-  expect(formOf().isBehind).toBe(true)
+  stores.office.receiveRefresh()
+  await vi.waitFor(() => expect(formOf().isBehind).toBe(true))
+  stop()
   expect(await store.save()).toMatchObject({ kind: 'obstacle' })
   expect(formOf().value('agencyName')).toBe('Mine')
   expect(await store.save({ isMerged: true })).toMatchObject({ kind: 'saved' })

@@ -1,7 +1,9 @@
+import { reaction } from 'mobx'
 import { getEnv, types } from 'mobx-state-tree'
 import type { ToSave } from '../forms/form.model.ts'
 import { recordEditorOf } from '../forms/record-editor.store.ts'
 import type { DialogOutcome } from '../forms/save-outcome.ts'
+import type { Revision } from '../platform/records/revision.model.ts'
 import type { Office } from './office.contract.ts'
 import { officeDraftOf, type OfficeDraft } from './office.draft.ts'
 import { OFFICE_SAVED } from './office.messages.ts'
@@ -39,6 +41,8 @@ const OfficeEditorModel = recordEditorOf<OfficeRow, OfficeDraft, ToSave<OfficeDr
   toSave: (values) => values,
 })
 
+type PageEnv = OfficeEnv & { stores: { office: Revision } }
+
 export const OfficeStoreModel = types
   .model('Office', { editor: types.optional(OfficeEditorModel, {}) })
   .actions((self) => ({
@@ -56,11 +60,16 @@ export const OfficeStoreModel = types
       if (editor.isShowing(opened) && opened.saved.version === saved) editor.takeTheirs()
       return outcome
     },
-    forget() {
-      self.editor.forget()
-    },
     /** Refetches after a save elsewhere; save() refetches itself. */
     async receiveRefresh(): Promise<void> {
       if (!self.editor.isSaving) await self.editor.receiveRefresh()
     },
+  }))
+  .actions((self) => ({
+    /** Refetches on each push until the returned function is called. */
+    follow: () =>
+      reaction(
+        () => getEnv<PageEnv>(self).stores.office.revision,
+        () => void self.receiveRefresh(),
+      ),
   }))

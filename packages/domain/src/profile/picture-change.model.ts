@@ -1,12 +1,14 @@
 import { flow, getEnv, toGenerator, types } from 'mobx-state-tree'
 import type { ChosenFile } from '../platform/calls.ts'
 import type { MediaStore } from '../media/media.store.ts'
-import type { ProfileStore } from './profile.store.ts'
+import { notifyOutcome } from '../platform/notify.ts'
+import { outcomeOf } from '../platform/records/write-outcome.ts'
+import type { ProfileEnv } from './profile.calls.ts'
+import { PROFILE_IMAGE_UPDATED } from './profile.messages.ts'
 
-interface PictureChangeEnv {
+interface PictureChangeEnv extends ProfileEnv {
   stores: {
     media: Pick<MediaStore, 'upload'>
-    profile: Pick<ProfileStore, 'setImage'>
     session: { loadProfile: () => Promise<void> }
   }
 }
@@ -36,12 +38,12 @@ export const PictureChangeModel = types
   .actions((self) => ({
     /** Stays open after a failure; once it is uploaded, the same file is only set. */
     send: flow(function* (file: ChosenFile) {
-      const { media, profile, session } = getEnv<PictureChangeEnv>(self).stores
+      const { profile, stores } = getEnv<PictureChangeEnv>(self)
       self.isBusy = true
       self.progress = null
       self.error = undefined
       if (self.sent?.file !== file) {
-        const upload = yield* toGenerator(media.upload(file, (share) => self.setProgress(share)))
+        const upload = yield* toGenerator(stores.media.upload(file, (share) => self.setProgress(share)))
         if (upload.kind !== 'uploaded') {
           self.isBusy = false
           self.error = upload.message
@@ -49,11 +51,13 @@ export const PictureChangeModel = types
         }
         self.sent = { file, mediaId: upload.media.id }
       }
-      const { kind } = yield* toGenerator(profile.setImage(self.sent.mediaId))
+      const { mediaId } = self.sent
+      const outcome = yield* toGenerator(outcomeOf(() => profile.setImage(mediaId)))
+      notifyOutcome(self, outcome, { done: PROFILE_IMAGE_UPDATED })
       self.isBusy = false
-      if (kind !== 'done') return
+      if (outcome.kind !== 'done') return
       self.sent = null
       self.setOpen(false)
-      void session.loadProfile()
+      void stores.session.loadProfile()
     }),
   }))

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { anEnv, failing } from '../root/env.fixtures.ts'
+import { anEnv } from '../root/env.fixtures.ts'
 import { checkerOf } from '../platform/validation/request-body.fixtures.ts'
 import { ProfileBody } from './profile.body.ts'
 import type { ProfileEnv } from './profile.calls.ts'
@@ -28,14 +28,13 @@ it('decodes only the names', () => {
   })
 })
 
-it('saves names and pictures, one at a time', async () => {
+it('saves names', async () => {
   const save = vi.fn<ProfileEnv['profile']['save']>(() => Promise.resolve(true))
-  const store = ProfileStoreModel.create({}, anEnv({ profile: { save, setImage: failing('gone') } }))
+  const store = ProfileStoreModel.create({}, anEnv({ profile: { save } }))
   const names = { firstName: 'Ann', lastName: 'Lee' }
   const saving = store.save(names)
   expect(store.isSaving).toBe(true)
   expect(await saving).toEqual({ kind: 'done' })
   expect(save).toHaveBeenCalledWith(names)
-  expect(await store.setImage(3)).toEqual({ kind: 'failed', problem: { kind: 'gone' } })
   expect(store.isSaving).toBe(false)
 })

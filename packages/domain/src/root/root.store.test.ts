@@ -29,7 +29,6 @@ async function aBusyDay() {
     root.users.loadOptions(),
     root.twoFactor.load(),
     root.views.enquiries.load(),
-    root.office.open(),
   ])
   return root
 }
@@ -43,7 +42,6 @@ describe('data of a user', () => {
     expect(root.users.options).toEqual([{ id: 1, username: 'agent@example.com' }])
     expect(root.twoFactor.state?.isOn).toBe(true)
     expect(root.views.enquiries.views).toHaveLength(1)
-    expect(root.office.editor.opened?.saved).not.toBeNull()
   })
 
   it('is cleared for the next user', async () => {
@@ -54,7 +52,6 @@ describe('data of a user', () => {
     expect(root.users.options).toEqual([])
     expect(root.twoFactor.state).toBeNull()
     expect(root.views.enquiries).toMatchObject({ views: [], phase: 'idle' })
-    expect(root.office.editor).toMatchObject({ isOpen: false, opened: null })
   })
 })
 

@@ -1,29 +1,22 @@
 import { autorun, reaction } from 'mobx'
 import { addDisposer, types, type Instance } from 'mobx-state-tree'
-import { AccessStoreModel } from '../access/access.store.ts'
-import { AuditStoreModel } from '../audit/audit.store.ts'
-import { CalendarFeedStoreModel } from '../calendar-feed/calendar-feed.store.ts'
 import { AgentDiaryModel } from '../calendar/agent-diary.store.ts'
 import { CalendarStoreModel } from '../calendar/calendar.store.ts'
 import { DashboardStoreModel } from '../dashboard/dashboard.store.ts'
 import { ExportsStoreModel } from '../exports/exports.store.ts'
-import { ImportsStoreModel } from '../imports/imports.store.ts'
-import { KeysStoreModel } from '../integrations/keys/keys.store.ts'
 import { formLookups } from '../leads/lead-lookups.ts'
 import { LeadsStoreModel } from '../leads/leads.store.ts'
 import { ListingsStoreModel } from '../listings/listings.store.ts'
 import { MediaStoreModel } from '../media/media.store.ts'
 import { UnreadModel } from '../notifications/unread.store.ts'
 import { BrandStoreModel } from '../office/brand.store.ts'
-import { OfficeStoreModel } from '../office/office.store.ts'
+import { RevisionModel } from '../platform/records/revision.model.ts'
 import type { TreeStore } from '../platform/records/tree-store.ts'
 import { PasswordsStoreModel } from '../passwords/passwords.store.ts'
-import { ProfileStoreModel } from '../profile/profile.store.ts'
 import { ProjectsStoreModel } from '../projects/projects.store.ts'
 import { QuestionStoreModel } from '../prompts/question.store.ts'
 import { PropertiesStoreModel } from '../properties/properties.store.ts'
 import { RolesStoreModel } from '../roles/roles.store.ts'
-import { OwnSessionsStoreModel } from '../session/own-sessions.store.ts'
 import { SessionStoreModel } from '../session/session.store.ts'
 import { SettingsStoreModel } from '../settings/settings.store.ts'
 import { SheetsStoreModel } from '../sheets/sheets.store.ts'
@@ -35,25 +28,20 @@ import { ViewsStoreModel } from '../views/views.store.ts'
 import type { StoreEnv } from './env.ts'
 
 const StoresModel = types.model('Root', {
-  access: types.optional(AccessStoreModel, {}),
   agentDiary: types.optional(AgentDiaryModel, {}),
-  audit: types.optional(AuditStoreModel, {}),
   brand: types.optional(BrandStoreModel, {}),
   build: types.optional(BuildStoreModel, {}),
   calendar: types.optional(CalendarStoreModel, {}),
-  calendarFeed: types.optional(CalendarFeedStoreModel, {}),
   dashboard: types.optional(DashboardStoreModel, {}),
   exports: types.optional(ExportsStoreModel, {}),
-  imports: types.optional(ImportsStoreModel, {}),
-  keys: types.optional(KeysStoreModel, {}),
+  imports: types.optional(RevisionModel, {}),
+  integrations: types.optional(RevisionModel, {}),
   leads: types.optional(LeadsStoreModel, {}),
   listings: types.optional(ListingsStoreModel, {}),
   media: types.optional(MediaStoreModel, {}),
   notifications: types.optional(UnreadModel, {}),
-  office: types.optional(OfficeStoreModel, {}),
-  ownSessions: types.optional(OwnSessionsStoreModel, {}),
+  office: types.optional(RevisionModel, {}),
   passwords: types.optional(PasswordsStoreModel, {}),
-  profile: types.optional(ProfileStoreModel, {}),
   projects: types.optional(ProjectsStoreModel, {}),
   properties: types.optional(PropertiesStoreModel, {}),
   question: types.optional(QuestionStoreModel, {}),

@@ -20,8 +20,6 @@ it('lists the devices, and reports a failure', async () => {
   sessions.mockImplementation(failing('offline'))
   await store.load()
   expect([store.sessions, store.hasFailed]).toEqual([[HERE], false])
-  store.forget()
-  expect(store.sessions).toBeNull()
 })
 
 it('ends all sessions but the current one; one that no longer exists counts as ended', async () => {
@@ -41,16 +39,6 @@ it('reports a session that could not be ended, and ends the rest', async () => {
   expect(await store.endOthers()).toEqual({ kind: 'failed', problem: { kind: 'broken' } })
   expect(endSession).toHaveBeenCalledTimes(2)
   expect(store.isSaving).toBe(false)
-})
-
-it('drops an answer that arrives after forget', async () => {
-  const answer = Promise.withResolvers<(typeof HERE)[]>()
-  const store = open({ sessions: () => answer.promise })
-  const loading = store.load()
-  store.forget()
-  answer.resolve([HERE])
-  await loading
-  expect(store.sessions).toBeNull()
 })
 
 it('is saving until the last of several has ended', async () => {

@@ -7,11 +7,9 @@ import { SESSION_ENDED } from '../profile/profile.messages.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { OwnSession } from './own-sessions.contract.ts'
 import type { SessionEnv } from './session.calls.ts'
-import { refetchesNothing } from '../platform/records/tree-store.ts'
 
 export const OwnSessionsStoreModel = types
   .compose('OwnSessions', SavingModel, readingModelOf<readonly OwnSession[]>('OwnSessions'))
-  .actions(refetchesNothing)
   .views((self) => ({
     /** Null until loaded; most recently used first. */
     get sessions() {

@@ -1,4 +1,4 @@
-import { getEnv, types } from 'mobx-state-tree'
+import { getEnv, types, type Instance } from 'mobx-state-tree'
 import { notifyFailure, notifyOutcome } from '../platform/notify.ts'
 import { problemOf } from '../platform/problem.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
@@ -162,3 +162,5 @@ export const HandOverModel = types
       },
     }
   })
+
+export interface HandOverStore extends Instance<typeof HandOverModel> {}

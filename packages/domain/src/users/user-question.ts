@@ -1,5 +1,6 @@
 import type { Question, QuestionStore } from '../prompts/question.store.ts'
 import { withKeys } from './hand-over.messages.ts'
+import type { HandOverStore } from './hand-over.store.ts'
 import { resetTwoFactor } from '../two-factor/two-factor.messages.ts'
 import type { TwoFactorStore } from '../two-factor/two-factor.store.ts'
 import type { User } from './user.contract.ts'
@@ -11,14 +12,15 @@ export type UserAct = 'reset-password' | 'toggle' | 'unlock' | 'reset-two-factor
 /** Asks first, about the work of a user who leaves and about anything irreversible. */
 export async function actOnUser(
   { question, twoFactor, users }: { question: QuestionStore; twoFactor: TwoFactorStore; users: UsersStore },
+  handOver: HandOverStore,
   act: UserAct,
   user: User,
 ): Promise<void> {
   const isLeaving = (act === 'toggle' && user.active) || act === 'delete'
-  if (isLeaving && (await users.handOver.begin(user, act)) !== 'none') return
+  if (isLeaving && (await handOver.begin(user, act)) !== 'none') return
   const asked = userQuestion(act, user, users, twoFactor)
   if (asked !== null)
-    question.ask(isLeaving ? { ...asked, texts: withKeys(asked.texts, users.handOver.keys) } : asked)
+    question.ask(isLeaving ? { ...asked, texts: withKeys(asked.texts, handOver.keys) } : asked)
   else if (act === 'unlock') await users.unlock(user.id)
   else await users.toggleActive(user.id, { done: USER_TOGGLED })
 }

@@ -7,7 +7,6 @@ import { withCreationKey } from '../platform/records/with-creation-key.ts'
 import { SavingModel, writeAndFollow } from '../platform/records/saving.store.ts'
 import { writeFailure, type WriteFailure } from '../platform/records/write-outcome.ts'
 import { USER_ROLES_UPDATED } from '../roles/role.messages.ts'
-import { HandOverModel } from './hand-over.store.ts'
 import type { HandlerOption } from '../leads/handler/handler.contract.ts'
 import type { Person } from './people.ts'
 import type { User, UserOption } from './user.contract.ts'
@@ -35,7 +34,6 @@ export const UsersStoreModel = SavingModel.named('Users')
     handlers: types.optional(types.frozen<readonly HandlerOption[]>(), []),
     /** Has neither filters nor sorting (rule U13). */
     list: types.optional(UserListModel, {}),
-    handOver: types.optional(HandOverModel, {}),
   })
   .volatile(() => ({
     /** Incremented by each push about users; pages with a user of their own refetch on it. */
@@ -102,7 +100,6 @@ export const UsersStoreModel = SavingModel.named('Users')
       self.options = []
       self.handlers = []
       self.list.forget()
-      self.handOver.close()
     },
   }))
   .actions((self) => {

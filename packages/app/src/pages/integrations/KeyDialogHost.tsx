@@ -1,4 +1,5 @@
 import { expiryOf, keyFormDraftOf, type KeyFormDraft } from '@latchkey/domain/integrations/keys/key.draft'
+import type { KeysStore } from '@latchkey/domain/integrations/keys/keys.store'
 import type { DialogHostProps } from '@latchkey/domain/navigation/open-record'
 import { CreateKeyDialog } from '@latchkey/ui/lettings/integrations/CreateKeyDialog/CreateKeyDialog.tsx'
 import { observer } from 'mobx-react-lite'
@@ -7,8 +8,12 @@ import { useToday } from '../../config/use-clock.ts'
 import { useEditedForm } from '../../editing/use-unsaved-edits.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 
-export const KeyDialogHost = observer(function KeyDialogHost({ open, onClose }: DialogHostProps) {
-  const { keys, session } = useRoot()
+export const KeyDialogHost = observer(function KeyDialogHost({
+  keys,
+  open,
+  onClose,
+}: DialogHostProps & { keys: KeysStore }) {
+  const { session } = useRoot()
   const today = useToday()
   const found = keys.keys.find(({ id, state }) => id === open && state === 'in-use')
   // A push while the dialog is open does not change the version that the edits began with, and closing keeps the title.

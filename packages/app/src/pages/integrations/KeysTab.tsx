@@ -1,4 +1,5 @@
 import { KEY_WORDS, revokeKey } from '@latchkey/domain/integrations/keys/key.messages'
+import { KeysStoreModel } from '@latchkey/domain/integrations/keys/keys.store'
 import { Button } from '@latchkey/ui/controls/Button/Button.tsx'
 import { Card } from '@latchkey/ui/layout/Card/Card.tsx'
 import { Stack } from '@latchkey/ui/layout/Stack/Stack.tsx'
@@ -10,15 +11,17 @@ import { useEffect } from 'react'
 import { useOpenRecord } from '../../address/use-open-record.ts'
 import { toastCopied } from '../../components/toast-copied.ts'
 import { useRoot } from '../../runtime/runtime.ts'
+import { useStore } from '../../runtime/use-store.ts'
 import { KeyDialogHost } from './KeyDialogHost.tsx'
 import { ReplaceKeyHost } from './ReplaceKeyHost.tsx'
 
 export const KeysTab = observer(function KeysTab() {
-  const { keys, question } = useRoot()
+  const { question } = useRoot()
+  const keys = useStore(KeysStoreModel)
   const [edited, replaced] = [useOpenRecord('key'), useOpenRecord('replace')]
   useEffect(() => {
     void keys.load()
-    return () => keys.leave()
+    return keys.follow()
   }, [keys])
 
   const { shown, missing } = keys
@@ -53,8 +56,8 @@ export const KeysTab = observer(function KeysTab() {
           }
         />
       </Card>
-      <KeyDialogHost open={edited.open} onClose={edited.close} />
-      <ReplaceKeyHost open={replaced.open} onClose={replaced.close} />
+      <KeyDialogHost keys={keys} open={edited.open} onClose={edited.close} />
+      <ReplaceKeyHost keys={keys} open={replaced.open} onClose={replaced.close} />
     </Stack>
   )
 })

@@ -1,8 +1,10 @@
 import type { LeadDialogStore } from '@latchkey/domain/lead-dialog/lead-dialog.store'
+import { LeadHistoryModel } from '@latchkey/domain/leads/lead-history.store'
 import { HistoryDialog } from '@latchkey/ui/lettings/audit/HistoryDialog/HistoryDialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent } from 'react'
 import { useRoot } from '../../runtime/runtime.ts'
+import { useStore } from '../../runtime/use-store.ts'
 
 export interface LeadHistoryHostProps {
   leadId: number
@@ -18,22 +20,23 @@ export const LeadHistoryHost = observer(function LeadHistoryHost({
   isOpen,
   onClose,
 }: LeadHistoryHostProps) {
-  const { audit, leads, session, users } = useRoot()
+  const { leads, session, users } = useRoot()
+  const history = useStore(LeadHistoryModel)
   const revision = leads.revisionOf(leadId)
-  const readAt = useEffectEvent((_revision: number) => void audit.loadHistory(leadId))
+  const readAt = useEffectEvent((_revision: number) => void history.load(leadId))
   useEffect(() => {
     if (isOpen) readAt(revision)
   }, [revision, leadId, isOpen])
-  const isThis = audit.leadId === leadId
+  const isThis = history.leadId === leadId
   return (
     <HistoryDialog
       isOpen={isOpen}
       onClose={onClose}
-      history={isThis ? audit.history : null}
-      hasFailed={isThis && audit.problem !== null}
-      onRetry={() => void audit.loadHistory(leadId)}
-      hasOlder={audit.hasOlder}
-      onShowMore={() => void audit.showMoreHistory(leadId)}
+      history={isThis ? history.history : null}
+      hasFailed={isThis && history.problem !== null}
+      onRetry={() => void history.load(leadId)}
+      hasOlder={history.hasOlder}
+      onShowMore={() => void history.showMore(leadId)}
       isBusy={dialog.duplicates.isSaving}
       onUndoMerge={
         session.can('leads-merge') ? (mergeId) => void dialog.undoMerge(leadId, mergeId) : undefined

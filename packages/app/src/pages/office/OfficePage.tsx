@@ -1,4 +1,5 @@
 import { PAGES } from '@latchkey/domain/navigation/pages'
+import { OfficeStoreModel } from '@latchkey/domain/office/office.store'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { RecordPlaceholder } from '@latchkey/ui/layout/RecordPlaceholder/RecordPlaceholder.tsx'
 import { Stack } from '@latchkey/ui/layout/Stack/Stack.tsx'
@@ -8,19 +9,21 @@ import { useEffect } from 'react'
 import { useToday } from '../../config/use-clock.ts'
 import { useUnsavedEdits } from '../../editing/use-unsaved-edits.ts'
 import { useRoot } from '../../runtime/runtime.ts'
+import { useStore } from '../../runtime/use-store.ts'
 
 export const OfficePage = observer(function OfficePage() {
-  const { media, office } = useRoot()
+  const { media } = useRoot()
+  const office = useStore(OfficeStoreModel)
   const { editor } = office
+  const { opened } = editor
   const today = useToday()
   useUnsavedEdits(editor)
+  useEffect(() => office.follow(), [office])
   useEffect(() => {
     void office.open()
     return () => editor.close()
   }, [office, editor])
 
-  // What the previous visit closed is no longer shown.
-  const opened = editor.isOpen ? editor.opened : null
   return (
     <>
       <PageHeader title={PAGES.office.title} />

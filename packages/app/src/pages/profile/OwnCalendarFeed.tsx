@@ -1,16 +1,16 @@
 import { RENEW_FEED } from '@latchkey/domain/calendar-feed/calendar-feed.messages'
+import { CalendarFeedStoreModel } from '@latchkey/domain/calendar-feed/calendar-feed.store'
 import { CalendarFeedCard } from '@latchkey/ui/lettings/profile/CalendarFeedCard/CalendarFeedCard.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { toastCopied } from '../../components/toast-copied.ts'
 import { useRoot } from '../../runtime/runtime.ts'
+import { useStore } from '../../runtime/use-store.ts'
 
 export const OwnCalendarFeed = observer(function OwnCalendarFeed() {
-  const { calendarFeed, question } = useRoot()
-  useEffect(() => {
-    void calendarFeed.load()
-    return () => calendarFeed.leave()
-  }, [calendarFeed])
+  const { question } = useRoot()
+  const calendarFeed = useStore(CalendarFeedStoreModel)
+  useEffect(() => void calendarFeed.load(), [calendarFeed])
 
   return (
     <CalendarFeedCard

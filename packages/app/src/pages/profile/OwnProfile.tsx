@@ -1,4 +1,5 @@
 import { PictureChangeModel } from '@latchkey/domain/profile/picture-change.model'
+import { ProfileStoreModel } from '@latchkey/domain/profile/profile.store'
 import type { ProfileDraft } from '@latchkey/domain/profile/profile.suite'
 import { ProfileCard } from '@latchkey/ui/lettings/profile/ProfileCard/ProfileCard.tsx'
 import { observer } from 'mobx-react-lite'
@@ -7,7 +8,8 @@ import { useRoot } from '../../runtime/runtime.ts'
 import { useStore } from '../../runtime/use-store.ts'
 
 export const OwnProfile = observer(function OwnProfile() {
-  const { profile, session } = useRoot()
+  const { session } = useRoot()
+  const profile = useStore(ProfileStoreModel)
   const picture = useStore(PictureChangeModel)
   const known = session.profile
   const form = useEditedForm(

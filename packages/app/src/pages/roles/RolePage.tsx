@@ -1,3 +1,4 @@
+import { AccessStoreModel } from '@latchkey/domain/access/access.store'
 import { PAGES } from '@latchkey/domain/navigation/pages'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { EMPTY_ROLE, type RoleDraft } from '@latchkey/domain/roles/role.draft'
@@ -11,6 +12,7 @@ import { Link, Navigate, useNavigate, useParams } from 'react-router-dom'
 import { useReading } from '../../editing/use-reading.ts'
 import { useEditedForm } from '../../editing/use-unsaved-edits.ts'
 import { useRoot } from '../../runtime/runtime.ts'
+import { useStore } from '../../runtime/use-store.ts'
 
 /** A new role needs no fetch. */
 const NEW = { kind: 'read', value: null } as const
@@ -21,7 +23,8 @@ export function RolePage() {
 }
 
 const RoleEditor = observer(function RoleEditor({ id }: { id: number | null }) {
-  const { access, roles, session } = useRoot()
+  const { roles, session } = useRoot()
+  const access = useStore(AccessStoreModel)
   // Without permission for the list of roles, the settings instead of Access Denied.
   const afterwards = session.can('users-roles-view') ? PATHS.roles : PATHS.settings
   const navigate = useNavigate()

@@ -1,3 +1,4 @@
+import { AccessStoreModel } from '@latchkey/domain/access/access.store'
 import type { GivableRole } from '@latchkey/domain/roles/givable-role'
 import type { User } from '@latchkey/domain/users/user.contract'
 import type { UserDraft } from '@latchkey/domain/users/user.suite'
@@ -6,6 +7,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useEditedForm } from '../../editing/use-unsaved-edits.ts'
 import { useRoot } from '../../runtime/runtime.ts'
+import { useStore } from '../../runtime/use-store.ts'
 
 export interface CreateUserHostProps {
   isOpen: boolean
@@ -20,7 +22,8 @@ export const CreateUserHost = observer(function CreateUserHost({
   onClose,
   onCreated,
 }: CreateUserHostProps) {
-  const { access, roles, session, users } = useRoot()
+  const { roles, session, users } = useRoot()
+  const access = useStore(AccessStoreModel)
   const form = useEditedForm(
     (draft: UserDraft) => users.create(draft),
     ({ user }) => onCreated(user),

@@ -1,3 +1,4 @@
+import type { HandOverStore } from '@latchkey/domain/users/hand-over.store'
 import { HandOverDialog } from '@latchkey/ui/lettings/users/HandOverDialog/HandOverDialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
@@ -5,19 +6,17 @@ import { useRoot } from '../../runtime/runtime.ts'
 
 export interface HandOverHostProps {
   isOpen: boolean
+  handOver: HandOverStore
   onClose: () => void
 }
 
-export const HandOverHost = observer(function HandOverHost({ isOpen, onClose }: HandOverHostProps) {
+export const HandOverHost = observer(function HandOverHost({ isOpen, handOver, onClose }: HandOverHostProps) {
   const { users } = useRoot()
-  const { handOver } = users
   const { leaver, work } = handOver
 
   useEffect(() => {
     if (isOpen) void users.loadOptions()
   }, [isOpen, users])
-  // The store outlives the page, the dialog does not.
-  useEffect(() => () => handOver.close(), [handOver])
 
   if (leaver === null || work === null) return null
   const recipients = work.viewingsTotal > 0 ? users.agents : users.possibleHandlers

@@ -1,3 +1,4 @@
+import { AccessStoreModel } from '@latchkey/domain/access/access.store'
 import { PAGES } from '@latchkey/domain/navigation/pages'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
@@ -10,6 +11,7 @@ import { useReading } from '../../editing/use-reading.ts'
 import { useRememberOpened } from '../../editing/use-remember-opened.ts'
 import { useEditedForm } from '../../editing/use-unsaved-edits.ts'
 import { useRoot } from '../../runtime/runtime.ts'
+import { useStore } from '../../runtime/use-store.ts'
 
 export function UserRolesPage() {
   const id = Number(useParams()['userId'])
@@ -17,7 +19,8 @@ export function UserRolesPage() {
 }
 
 const UserRoles = observer(function UserRoles({ id }: { id: number }) {
-  const { access, roles, session, users } = useRoot()
+  const { roles, session, users } = useRoot()
+  const access = useStore(AccessStoreModel)
   const { guard, onSubmit } = useEditedForm((roleIds: readonly number[]) => users.setRoles(id, roleIds))
   useRememberOpened('user', id)
   const { reading, retry } = useReading(() => access.readUser(id), users.revision + roles.revision)

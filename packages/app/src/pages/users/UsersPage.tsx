@@ -1,5 +1,6 @@
 import { PAGES } from '@latchkey/domain/navigation/pages'
 import { PATHS, userRolesPath } from '@latchkey/domain/navigation/paths'
+import { HandOverModel } from '@latchkey/domain/users/hand-over.store'
 import { actOnUser } from '@latchkey/domain/users/user-question'
 import type { User } from '@latchkey/domain/users/user.contract'
 import { LinkButton } from '@latchkey/ui/controls/LinkButton/LinkButton.tsx'
@@ -14,6 +15,7 @@ import { ListExport } from '../../components/ListExport.tsx'
 import { CreateNew } from '../../components/CreateNew.tsx'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { useRoot } from '../../runtime/runtime.ts'
+import { useStore } from '../../runtime/use-store.ts'
 import { useTable } from '../../address/use-list.ts'
 
 // Larger than the list's chunk, so loaded when a user is created.
@@ -28,6 +30,7 @@ export const UsersPage = observer(function UsersPage() {
   const root = useRoot()
   const { session, users } = root
   const { list } = users
+  const handOver = useStore(HandOverModel)
   const table = useTable(list)
   const navigate = useNavigate()
   const opened = useOpenRecord('user')
@@ -64,13 +67,13 @@ export const UsersPage = observer(function UsersPage() {
       <UsersTable
         {...table}
         actions={<ListExport list="users" query={table.query} total={table.total} />}
-        onAct={(act, user) => void actOnUser(root, act, user)}
+        onAct={(act, user) => void actOnUser(root, handOver, act, user)}
         rights={session.rights}
         rolesPath={session.can('users-roles-update') ? rolesPathOf : null}
         mayResetTwoFactor={mayReset}
         emptyHint={createNew}
       />
-      <HandOverHost isOpen={users.handOver.isOpen} onClose={() => users.handOver.close()} />
+      <HandOverHost isOpen={handOver.isOpen} handOver={handOver} onClose={() => handOver.close()} />
       <CreateUserHost isOpen={isCreating} onClose={opened.close} onCreated={goOn} />
     </>
   )

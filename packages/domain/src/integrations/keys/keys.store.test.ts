@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { RevisionModel } from '../../platform/records/revision.model.ts'
 import { anEnv } from '../../root/env.fixtures.ts'
 import { A_WHOLE_KEY, aKey } from './key.fixtures.ts'
 import type { ApiKey, NewKey } from './key.contract.ts'
@@ -9,36 +10,25 @@ const made: NewKey = { id: 9, key: A_WHOLE_KEY }
 
 function storeWith(create: () => Promise<NewKey>) {
   const list = vi.fn<() => Promise<ApiKey[]>>(() => Promise.resolve([aKey()]))
-  return { list, store: KeysStoreModel.create({}, anEnv({ keys: { list, create } })) }
+  const stores = { integrations: RevisionModel.create() }
+  return { list, stores, store: KeysStoreModel.create({}, { ...anEnv({ keys: { list, create } }), stores }) }
 }
 
 test('a new key is shown, also when a push refetches the list before the answer', async () => {
   const answer = Promise.withResolvers<NewKey>()
-  const { store } = storeWith(() => answer.promise)
+  const { list, store, stores } = storeWith(() => answer.promise)
+  const stop = store.follow()
+  // Nothing is displayed yet.
+  stores.integrations.receiveRefresh()
+  expect(list).not.toHaveBeenCalled()
   await store.load()
   const creating = store.create(draft)
-  await store.receiveRefresh()
+  stores.integrations.receiveRefresh()
+  expect(list).toHaveBeenCalledTimes(2)
   answer.resolve(made)
   expect(await creating).toEqual({ kind: 'done' })
   expect(store.shown).toEqual({ name: 'Website', key: A_WHOLE_KEY })
-  store.leave()
-  expect(store.shown).toBeNull()
-})
-
-test('a key that arrives after its page was left is not shown', async () => {
-  const answer = Promise.withResolvers<NewKey>()
-  const { store } = storeWith(() => answer.promise)
-  const creating = store.create(draft)
-  store.leave()
-  answer.resolve(made)
-  await creating
-  expect(store.shown).toBeNull()
-})
-
-test('nothing of the previous user stays', async () => {
-  const { store } = storeWith(() => Promise.resolve(made))
-  await store.load()
-  await store.create(draft)
-  store.forget()
-  expect([store.shown, store.keys]).toEqual([null, []])
+  stop()
+  stores.integrations.receiveRefresh()
+  expect(list).toHaveBeenCalledTimes(3)
 })

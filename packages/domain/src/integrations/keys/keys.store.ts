@@ -1,8 +1,10 @@
-import { getEnv, types } from 'mobx-state-tree'
+import { reaction } from 'mobx'
+import { getEnv, types, type Instance } from 'mobx-state-tree'
 import { notifyOf, notifyOutcome, type Said } from '../../platform/notify.ts'
 import { problemOf } from '../../platform/problem.ts'
 import { readingOf } from '../../platform/records/read-outcome.ts'
 import { readingModelOf } from '../../platform/records/reading.model.ts'
+import type { Revision } from '../../platform/records/revision.model.ts'
 import { SavingModel } from '../../platform/records/saving.store.ts'
 import { outcomeOf, writeFailure, type WriteOutcome } from '../../platform/records/write-outcome.ts'
 import type { ApiKey, NewKey } from './key.contract.ts'
@@ -16,13 +18,14 @@ export interface ShownKey {
   readonly key: string
 }
 
+type PageEnv = KeysEnv & { stores: { integrations: Revision } }
+
+/** Of one visit of the page: a key that was made in it is not shown in a later one. */
 export const KeysStoreModel = types
   .compose('Keys', SavingModel, readingModelOf<readonly ApiKey[]>('Keys'))
   .volatile(() => ({
     /** Only the server's hash remains once it is cleared, so it cannot be shown again. */
     shown: null as ShownKey | null,
-    /** Counts the visits of the page, so that a key made in one is not shown in a later one. */
-    visits: 0,
   }))
   .views((self) => ({
     /** Newest first. */
@@ -30,25 +33,13 @@ export const KeysStoreModel = types
       return self.value ?? []
     },
   }))
-  .actions((self) => {
-    const { forget } = self
-    return {
-      /** Keeps the current keys on failure. */
-      load: () => self.read(() => readingOf(() => getEnv<KeysEnv>(self).keys.list())),
-      show(shown: ShownKey | null) {
-        self.shown = shown
-      },
-      leave() {
-        self.visits += 1
-        self.shown = null
-      },
-      forget() {
-        forget()
-        self.visits += 1
-        self.shown = null
-      },
-    }
-  })
+  .actions((self) => ({
+    /** Keeps the current keys on failure. */
+    load: () => self.read(() => readingOf(() => getEnv<KeysEnv>(self).keys.list())),
+    show(shown: ShownKey | null) {
+      self.shown = shown
+    },
+  }))
   .actions((self) => {
     const port = () => getEnv<KeysEnv>(self).keys
     const write = (act: () => Promise<boolean>, said?: Said): Promise<WriteOutcome> =>
@@ -61,10 +52,9 @@ export const KeysStoreModel = types
     /** Shows the key that the call makes, once. */
     const make = (name: string, act: () => Promise<NewKey | false>, done: string): Promise<WriteOutcome> =>
       self.whileSaving(async () => {
-        const { visits } = self
         try {
           const made = await act()
-          if (made !== false && visits === self.visits) self.show({ name, key: made.key })
+          if (made !== false) self.show({ name, key: made.key })
           const outcome: WriteOutcome = { kind: made === false ? 'rejected' : 'done' }
           notifyOutcome(self, outcome, { done })
           await self.load()
@@ -85,12 +75,18 @@ export const KeysStoreModel = types
         make(name, () => port().replace(id, how), KEY_REPLACED),
       end: (id: number) => write(() => port().end(id), { done: KEY_ENDED }),
       revoke: (id: number) => write(() => port().revoke(id)),
-      /** Refetches what is displayed. */
-      async receiveRefresh(): Promise<void> {
-        if (self.phase === 'ready') await self.load()
-      },
+      /** Refetches what is displayed on each push, until the returned function is called. */
+      follow: () =>
+        reaction(
+          () => getEnv<PageEnv>(self).stores.integrations.revision,
+          () => {
+            if (self.phase === 'ready') void self.load()
+          },
+        ),
     }
   })
+
+export interface KeysStore extends Instance<typeof KeysStoreModel> {}
 
 /** The maximum of keys is in use. */
 const isTooMany = (body: unknown): boolean =>
