@@ -1,7 +1,7 @@
 import type { Versioned } from '@latchkey/domain/forms/opened-record.model'
 import type { PicturedEditor } from '@latchkey/domain/media/pictured-editor.store'
+import { uploadPicture } from '@latchkey/domain/media/upload-picture'
 import type { UploadPicture } from '@latchkey/ui/lettings/use-picture-uploads.ts'
-import { useRoot } from '../runtime/runtime.ts'
 import { toastCopied } from '../components/toast-copied.ts'
 import { useOpenEditor, type OpenInEditor } from './use-open-editor.ts'
 import { useRememberOpened } from './use-remember-opened.ts'
@@ -17,14 +17,13 @@ export function useRecordDialog<Row extends Versioned, Values extends object>(
   editor: PicturedEditor<Row, Values>,
   { name, ...record }: RecordDialogOptions,
 ) {
-  const { media } = useRoot()
   const { close, closeAfter } = useOpenEditor(editor, record)
   useRememberOpened(name, record.open)
   useUnsavedEdits(editor, { name, open: record.open })
   return {
     isOpen: editor.isOpen,
     isBusy: editor.isSaving,
-    onUpload: (...given: Parameters<UploadPicture>) => media.upload(...given),
+    onUpload: (...given: Parameters<UploadPicture>) => uploadPicture(editor, ...given),
     onUploadingChange: (isUploading: boolean) => editor.setUploading(isUploading),
     onSave: () => void closeAfter(editor.save()),
     onSaveMerged: () => void closeAfter(editor.saveMerged()),

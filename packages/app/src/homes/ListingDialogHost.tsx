@@ -1,3 +1,4 @@
+import { uploadPicture } from '@latchkey/domain/media/upload-picture'
 import type { DialogHostProps } from '@latchkey/domain/navigation/open-record'
 import type { WriteOutcome } from '@latchkey/domain/platform/records/write-outcome'
 import type { Property } from '@latchkey/domain/properties/property.contract'
@@ -21,7 +22,7 @@ export const ListingDialogHost = observer(function ListingDialogHost({
   findOpener,
   ...record
 }: ListingDialogHostProps) {
-  const { listings, media } = useRoot()
+  const { listings } = useRoot()
   const { editor } = listings
   const { opened } = editor
   const { close, closeAfter } = useOpenEditor(editor, record)
@@ -46,7 +47,7 @@ export const ListingDialogHost = observer(function ListingDialogHost({
       onPublish={() => void closeAfterAct(listings.publish(homeId))}
       onTakeOff={() => void closeAfterAct(listings.takeOff(homeId))}
       onGoToHome={(field) => opened.saved && onGoToHome(field, opened.saved.home)}
-      onUpload={(...given: Parameters<UploadPicture>) => media.upload(...given)}
+      onUpload={(...given: Parameters<UploadPicture>) => uploadPicture(editor, ...given)}
       onUploadingChange={(isUploading) => editor.setUploading(isUploading)}
       onClose={close}
       onRetry={() => editor.retry()}

@@ -1,5 +1,6 @@
 import { AttemptModel, NO_FAILURE } from '@latchkey/domain/session/attempt.model'
 import { CODE_PROOF, PROOF_TEXTS } from '@latchkey/domain/session/identity-proof'
+import { TwoFactorStoreModel } from '@latchkey/domain/two-factor/two-factor.store'
 import { ProofDialog } from '@latchkey/ui/lettings/two-factor/ProofDialog/ProofDialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
@@ -16,7 +17,8 @@ export interface IdentityProofProps {
  * Asks for the password, or a two-factor code, before a sensitive call, which then continues; Cancel cancels it.
  */
 export const IdentityProof = observer(function IdentityProof({ isOpen, onClose }: IdentityProofProps) {
-  const { passwords, session, twoFactor } = useRoot()
+  const { passwords, session } = useRoot()
+  const twoFactor = useStore(TwoFactorStoreModel)
   const [prefersCode, setPrefersCode] = useState(false)
   const hasTwoFactor = twoFactor.state?.isOn === true
   const isCodeUsed = prefersCode && hasTwoFactor

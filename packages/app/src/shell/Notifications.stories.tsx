@@ -5,14 +5,18 @@ import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
 import { GENERIC_ERROR } from '@latchkey/domain/platform/messages'
 import { failing } from '@latchkey/domain/root/env.fixtures'
 import { aFoundLead } from '@latchkey/domain/search/search.fixtures'
+import { Button } from '@latchkey/ui/controls/Button/Button.tsx'
 import { captured } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { expectAddress } from '../stories/expect-address.ts'
+import { useRoot } from '../runtime/runtime.ts'
 import { inApp, type AppSetup } from '../stories/in-app.tsx'
+import { RootLayout } from './RootLayout.tsx'
 import { StaffLayout } from './StaffLayout.tsx'
 
+const page = fn<NotificationsEnv['notifications']['page']>()
 const read = fn<NotificationsEnv['notifications']['read']>()
 
 const meta = {
@@ -21,6 +25,7 @@ const meta = {
   ...inApp,
   parameters: { ...ownFrame, layout: 'fullscreen' },
   beforeEach: () => {
+    page.mockReset().mockResolvedValue(aPageOf(everyKind()))
     read.mockReset().mockResolvedValue(true)
   },
 } satisfies Meta<typeof StaffLayout>
@@ -61,6 +66,32 @@ export const Loaded: Story = {
   play: async ({ userEvent }) => {
     const panel = await open(userEvent)
     await expect(await panel.findAllByRole('listitem')).toHaveLength(6)
+  },
+}
+
+function WithAnotherUser() {
+  const { session } = useRoot()
+  const ben = { id: 2, email: 'ben@latchkey.example', jwt: 'another' }
+  return (
+    <>
+      <Button onClick={() => session.begin(ben)}>Sign in as Ben</Button>
+      <RootLayout />
+    </>
+  )
+}
+
+/** Nothing of a user stays when another one signs in over the page. */
+export const OfAnotherUser: Story = {
+  parameters: appWith({ page }),
+  render: () => <WithAnotherUser />,
+  play: async ({ canvas, userEvent }) => {
+    const panel = await open(userEvent)
+    await panel.findByText(/assigned 12 leads/)
+    page.mockReturnValue(new Promise(() => undefined))
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in as Ben' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const opened = await open(userEvent)
+    await expect(opened.queryByText(/assigned 12 leads/)).toBeNull()
   },
 }
 

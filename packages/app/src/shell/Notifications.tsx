@@ -24,7 +24,7 @@ export const Notifications = observer(function Notifications() {
         isOpen={isOpen}
         onClick={() => setOpen(!isOpen)}
       />
-      <NotificationsHost key={userId} isOpen={isOpen} bell={bell} onClose={() => setOpen(false)} />
+      <NotificationsHost isOpen={isOpen} bell={bell} onClose={() => setOpen(false)} />
     </>
   )
 })

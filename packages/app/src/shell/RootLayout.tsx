@@ -23,7 +23,8 @@ export const RootLayout = observer(function RootLayout() {
   const placeholder = <ShellSkeleton isSideFolded={isFolded} />
   const renderPage = () => {
     if (isWaiting) return placeholder
-    return session.isSignedIn ? <StaffLayout /> : <Outlet />
+    // Keyed, so that nothing of a user stays when another one signs in over the page.
+    return session.isSignedIn ? <StaffLayout key={session.user?.id} /> : <Outlet />
   }
   return (
     <>

@@ -1,26 +1,26 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { UploadOutcome } from '../media/media.store.ts'
-import { UNREACHABLE } from '../platform/messages.ts'
+import type { MediaEnv } from '../media/media.calls.ts'
+import { IMAGE_UPLOADED } from '../media/media.messages.ts'
+import { FILE_TOO_LARGE, UNREACHABLE } from '../platform/messages.ts'
 import { heard } from '../platform/notify.fixtures.ts'
+import { aMedia } from '../projects/project.fixtures.ts'
 import { anEnv, failing } from '../root/env.fixtures.ts'
 import type { ProfileEnv } from './profile.calls.ts'
 import { PictureChangeModel } from './picture-change.model.ts'
 
 const FILE = { name: 'me.jpg', size: 1_000 }
-const UPLOADED = { kind: 'uploaded', media: { id: 7 } } as UploadOutcome
+const UPLOADED = () => Promise.resolve(aMedia({ id: 7 }))
 
-function changing(sent: UploadOutcome) {
+function changing(sent: () => ReturnType<MediaEnv['media']['upload']>) {
   const setImage = vi.fn<ProfileEnv['profile']['setImage']>(() => Promise.resolve(true))
-  const upload = vi.fn<(file: object, onProgress: (share: number) => void) => Promise<UploadOutcome>>(
-    (_file, onProgress) => {
-      onProgress(0.5)
-      return Promise.resolve(sent)
-    },
-  )
+  const upload = vi.fn<MediaEnv['media']['upload']>((_file, onProgress) => {
+    onProgress(0.5)
+    return sent()
+  })
   const loadProfile = vi.fn<() => Promise<void>>(() => Promise.resolve())
   const { notify, said } = heard()
-  const stores = { media: { upload }, session: { loadProfile } }
-  const change = PictureChangeModel.create({}, { ...anEnv({ notify, profile: { setImage } }), stores })
+  const env = anEnv({ notify, media: { upload }, profile: { setImage } })
+  const change = PictureChangeModel.create({}, { ...env, stores: { session: { loadProfile } } })
   change.setOpen(true)
   return { change, loadProfile, said, setImage, upload }
 }
@@ -33,7 +33,10 @@ describe('PictureChangeModel', () => {
     await sending
     expect(setImage).toHaveBeenCalledExactlyOnceWith(7)
     expect([change.isOpen, change.isBusy]).toEqual([false, false])
-    expect(said).toEqual([['success', 'Profile image has been updated.']])
+    expect(said).toEqual([
+      ['success', IMAGE_UPLOADED],
+      ['success', 'Profile image has been updated.'],
+    ])
     expect(loadProfile).toHaveBeenCalledOnce()
   })
 
@@ -42,7 +45,10 @@ describe('PictureChangeModel', () => {
     setImage.mockImplementationOnce(failing('offline'))
     await change.send(FILE)
     expect([change.isOpen, change.isBusy]).toEqual([true, false])
-    expect(said).toEqual([['error', UNREACHABLE]])
+    expect(said).toEqual([
+      ['success', IMAGE_UPLOADED],
+      ['error', UNREACHABLE],
+    ])
     expect(loadProfile).not.toHaveBeenCalled()
     await change.send(FILE)
     expect(change.isOpen).toBe(false)
@@ -51,10 +57,9 @@ describe('PictureChangeModel', () => {
   })
 
   it('stays open and reports why a file was rejected', async () => {
-    const error = 'Too large.'
-    const { change, setImage } = changing({ kind: 'failed', message: error })
+    const { change, setImage } = changing(failing('too-large'))
     await change.send(FILE)
-    expect([change.isOpen, change.error]).toEqual([true, error])
+    expect([change.isOpen, change.error]).toEqual([true, FILE_TOO_LARGE])
     expect(setImage).not.toHaveBeenCalled()
     change.setOpen(true)
     expect(change.error).toBeUndefined()

@@ -1,16 +1,14 @@
 import { flow, getEnv, toGenerator, types } from 'mobx-state-tree'
 import type { ChosenFile } from '../platform/calls.ts'
-import type { MediaStore } from '../media/media.store.ts'
+import type { MediaEnv } from '../media/media.calls.ts'
+import { uploadPicture } from '../media/upload-picture.ts'
 import { notifyOutcome } from '../platform/notify.ts'
 import { outcomeOf } from '../platform/records/write-outcome.ts'
 import type { ProfileEnv } from './profile.calls.ts'
 import { PROFILE_IMAGE_UPDATED } from './profile.messages.ts'
 
-interface PictureChangeEnv extends ProfileEnv {
-  stores: {
-    media: Pick<MediaStore, 'upload'>
-    session: { loadProfile: () => Promise<void> }
-  }
+interface PictureChangeEnv extends MediaEnv, ProfileEnv {
+  stores: { session: { loadProfile: () => Promise<void> } }
 }
 
 /** Uploads a file, then sets it as the profile picture. */
@@ -43,7 +41,7 @@ export const PictureChangeModel = types
       self.progress = null
       self.error = undefined
       if (self.sent?.file !== file) {
-        const upload = yield* toGenerator(stores.media.upload(file, (share) => self.setProgress(share)))
+        const upload = yield* toGenerator(uploadPicture(self, file, (share) => self.setProgress(share)))
         if (upload.kind !== 'uploaded') {
           self.isBusy = false
           self.error = upload.message

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { anEnv, failing, type EnvOverrides } from '../root/env.fixtures.ts'
 import { aPageOf } from '../platform/lists/page.fixtures.ts'
 import { createMemoryStorage } from '../platform/storage/storage.ts'
+import type { TwoFactorEnv } from '../two-factor/two-factor.calls.ts'
 import { aRole } from './role.fixtures.ts'
 import type { RolesEnv } from './roles.calls.ts'
 import { RolesStoreModel } from './roles.store.ts'
@@ -42,6 +43,13 @@ it.each([
   port.mockResolvedValueOnce(false)
   expect(await write(...args)).toEqual({ kind: 'rejected' })
   expect(list).toHaveBeenCalledTimes(2)
+})
+
+it('sets whether the holders of a role must sign in with two factors', async () => {
+  const setRequirement = vi.fn<TwoFactorEnv['twoFactor']['setRequirement']>(() => Promise.resolve(true))
+  const store = RolesStoreModel.create({}, anEnv({ twoFactor: { setRequirement } }))
+  expect(await store.requireTwoFactor(2, true)).toEqual({ kind: 'done' })
+  expect(setRequirement).toHaveBeenCalledWith(2, true)
 })
 
 it('creates a role, or reports the errors', async () => {

@@ -7,6 +7,7 @@ import { SavingModel, writeAndFollow } from '../platform/records/saving.store.ts
 import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { Role } from './role.contract.ts'
 import type { RoleDraft } from './role.draft.ts'
+import type { TwoFactorEnv } from '../two-factor/two-factor.calls.ts'
 import { ROLE_CREATED, ROLE_TOGGLED, ROLE_UPDATED } from './role.messages.ts'
 import type { RolesEnv } from './roles.calls.ts'
 
@@ -46,6 +47,9 @@ export const RolesStoreModel = SavingModel.named('Roles')
         written(() => getEnv<RolesEnv>(self).roles.save(id, draft), { done: ROLE_UPDATED, hasForm: true }),
       toggleActive: (id: number) =>
         written(() => getEnv<RolesEnv>(self).roles.toggleActive(id), { done: ROLE_TOGGLED }),
+      /** Whether its holders must sign in with two factors; a push refreshes the list. */
+      requireTwoFactor: (id: number, isRequired: boolean) =>
+        self.written(() => getEnv<TwoFactorEnv>(self).twoFactor.setRequirement(id, isRequired)),
       remove: (id: number) => written(() => getEnv<RolesEnv>(self).roles.remove(id)),
       /** All or none (rule R15). */
       removeMany: (ids: readonly number[]) => written(() => getEnv<RolesEnv>(self).roles.removeMany(ids)),

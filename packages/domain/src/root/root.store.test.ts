@@ -19,7 +19,6 @@ async function aBusyDay() {
     session: {
       signIn: ({ username }) => Promise.resolve({ id: username.length, email: username, jwt: username }),
     },
-    twoFactor: { state: () => Promise.resolve({ isOn: true, isRequired: false, recoveryCodesLeft: 3 }) },
   })
   const root = createRootStore(env)
   await root.session.signIn({ username: 'ann@example.com', password: 'x' })
@@ -27,7 +26,6 @@ async function aBusyDay() {
     root.leads.enquiries.show(query),
     root.leads.editor.open(1),
     root.users.loadOptions(),
-    root.twoFactor.load(),
     root.views.enquiries.load(),
   ])
   return root
@@ -40,7 +38,6 @@ describe('data of a user', () => {
     expect(root.leads.enquiries.rows).not.toHaveLength(0)
     expect(root.leads.editor.opened?.saved).not.toBeNull()
     expect(root.users.options).toEqual([{ id: 1, username: 'agent@example.com' }])
-    expect(root.twoFactor.state?.isOn).toBe(true)
     expect(root.views.enquiries.views).toHaveLength(1)
   })
 
@@ -50,7 +47,6 @@ describe('data of a user', () => {
     expect(root.leads.enquiries).toMatchObject({ rows: [], total: 0, phase: 'idle' })
     expect(root.leads.editor.opened).toBeNull()
     expect(root.users.options).toEqual([])
-    expect(root.twoFactor.state).toBeNull()
     expect(root.views.enquiries).toMatchObject({ views: [], phase: 'idle' })
   })
 })

@@ -7,7 +7,6 @@ import { ExportsStoreModel } from '../exports/exports.store.ts'
 import { formLookups } from '../leads/lead-lookups.ts'
 import { LeadsStoreModel } from '../leads/leads.store.ts'
 import { ListingsStoreModel } from '../listings/listings.store.ts'
-import { MediaStoreModel } from '../media/media.store.ts'
 import { UnreadModel } from '../notifications/unread.store.ts'
 import { BrandStoreModel } from '../office/brand.store.ts'
 import { RevisionModel } from '../platform/records/revision.model.ts'
@@ -20,7 +19,6 @@ import { RolesStoreModel } from '../roles/roles.store.ts'
 import { SessionStoreModel } from '../session/session.store.ts'
 import { SettingsStoreModel } from '../settings/settings.store.ts'
 import { SheetsStoreModel } from '../sheets/sheets.store.ts'
-import { TwoFactorStoreModel } from '../two-factor/two-factor.store.ts'
 import { UnsavedEditsModel } from '../unsaved/unsaved-edits.store.ts'
 import { BuildStoreModel } from '../update/build.store.ts'
 import { UsersStoreModel } from '../users/users.store.ts'
@@ -38,7 +36,6 @@ const StoresModel = types.model('Root', {
   integrations: types.optional(RevisionModel, {}),
   leads: types.optional(LeadsStoreModel, {}),
   listings: types.optional(ListingsStoreModel, {}),
-  media: types.optional(MediaStoreModel, {}),
   notifications: types.optional(UnreadModel, {}),
   office: types.optional(RevisionModel, {}),
   passwords: types.optional(PasswordsStoreModel, {}),
@@ -49,7 +46,6 @@ const StoresModel = types.model('Root', {
   session: types.optional(SessionStoreModel, {}),
   settings: types.optional(SettingsStoreModel, {}),
   sheets: types.optional(SheetsStoreModel, {}),
-  twoFactor: types.optional(TwoFactorStoreModel, {}),
   unsaved: types.optional(UnsavedEditsModel, {}),
   users: types.optional(UsersStoreModel, {}),
   views: types.optional(ViewsStoreModel, {}),

@@ -3,16 +3,12 @@ import { anEnv, failing } from '../root/env.fixtures.ts'
 import { ProblemError } from '../platform/problem.ts'
 import { EnrolmentModel } from './enrolment.model.ts'
 import type { TwoFactorEnv } from './two-factor.calls.ts'
-import { TwoFactorStoreModel } from './two-factor.store.ts'
 
 const SECRET = { secret: 'ABC', address: 'otpauth://totp/x' }
 const ANN = { id: 1, email: 'ann@latchkey.example', jwt: 'jwt' }
 
 const enrolling = (calls: Partial<TwoFactorEnv['twoFactor']>) =>
-  EnrolmentModel.create(
-    { challenge: 'c1' },
-    { stores: { twoFactor: TwoFactorStoreModel.create({}, anEnv({ twoFactor: calls })) } },
-  )
+  EnrolmentModel.create({ challenge: 'c1' }, anEnv({ twoFactor: calls }))
 
 describe('EnrolmentModel', () => {
   it('shows the secret, then the recovery codes', async () => {
@@ -22,7 +18,10 @@ describe('EnrolmentModel', () => {
     })
     await enrolment.begin()
     expect(enrolment.secret).toEqual(SECRET)
-    await enrolment.enterCode('123456')
+    const entering = enrolment.enterCode('123456')
+    expect(enrolment.isBusy).toBe(true)
+    await entering
+    expect(enrolment.isBusy).toBe(false)
     expect(enrolment.enrolled).toMatchObject({ session: ANN, recoveryCodes: ['A'] })
   })
 

@@ -1,13 +1,11 @@
 import { flow, getEnv, toGenerator, types } from 'mobx-state-tree'
+import { problemOf } from '../platform/problem.ts'
+import { writeFailure } from '../platform/records/write-outcome.ts'
 import { AttemptModel } from '../session/attempt.model.ts'
 import type { Session } from '../session/session.contract.ts'
 import type { TwoFactorSecret } from './two-factor.contract.ts'
 import { CODE_REJECTED } from './two-factor.messages.ts'
-import type { TwoFactorStore } from './two-factor.store.ts'
-
-interface EnrolmentEnv {
-  stores: { twoFactor: Pick<TwoFactorStore, 'enrol' | 'confirmEnrolment'> }
-}
+import type { TwoFactorEnv } from './two-factor.calls.ts'
 
 /** Setting up two-factor sign-in during a sign-in: first the app, then the recovery codes. */
 export const EnrolmentModel = AttemptModel.named('Enrolment')
@@ -29,21 +27,30 @@ export const EnrolmentModel = AttemptModel.named('Enrolment')
   .actions((self) => ({
     /** Requests a secret; only the latest one is valid. */
     begin: flow(function* () {
-      const { twoFactor } = getEnv<EnrolmentEnv>(self).stores
       const turn = ++self.turn
       self.hasFailed = false
-      const outcome = yield* toGenerator(twoFactor.enrol(self.challenge))
-      if (turn !== self.turn) return
-      if (outcome.kind === 'secret') self.secret = outcome.secret
-      else if (outcome.kind === 'start-again') self.isExpired = true
-      else self.hasFailed = true
+      try {
+        const response = yield* toGenerator(getEnv<TwoFactorEnv>(self).twoFactor.enrol(self.challenge))
+        if (turn !== self.turn) return
+        if ('redirect' in response) self.isExpired = true
+        else self.secret = response
+      } catch {
+        if (turn === self.turn) self.hasFailed = true
+      }
     }),
     enterCode: flow(function* (code: string) {
-      const { twoFactor } = getEnv<EnrolmentEnv>(self).stores
+      self.isBusy = true
       self.fail(null)
-      const outcome = yield* toGenerator(twoFactor.confirmEnrolment(self.challenge, code))
-      if (outcome.kind === 'enrolled') self.enrolled = outcome
-      else if (outcome.kind === 'start-again') self.isExpired = true
-      else self.receive(outcome, CODE_REJECTED)
+      try {
+        const { twoFactor } = getEnv<TwoFactorEnv>(self)
+        const response = yield* toGenerator(twoFactor.confirmEnrolment(self.challenge, code))
+        if (response === false) self.fail(CODE_REJECTED)
+        else if ('redirect' in response) self.isExpired = true
+        else self.enrolled = response
+      } catch (caught) {
+        self.receive(writeFailure(problemOf(caught)))
+      } finally {
+        self.isBusy = false
+      }
     }),
   }))

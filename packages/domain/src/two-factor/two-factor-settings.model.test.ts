@@ -5,14 +5,12 @@ import { ProblemError } from '../platform/problem.ts'
 import { TwoFactorSettingsModel } from './two-factor-settings.model.ts'
 import { TWO_FACTOR_TOASTS } from './two-factor.messages.ts'
 import type { TwoFactorEnv } from './two-factor.calls.ts'
-import { TwoFactorStoreModel } from './two-factor.store.ts'
 
 const PROOF = { password: 'Latchkey1!', code: '123456' }
 
 function settingsWith(calls: Partial<TwoFactorEnv['twoFactor']>) {
   const { notify, said } = heard()
-  const twoFactor = TwoFactorStoreModel.create({}, anEnv({ twoFactor: calls }))
-  return { settings: TwoFactorSettingsModel.create({}, { notify, stores: { twoFactor } }), said }
+  return { settings: TwoFactorSettingsModel.create({}, anEnv({ notify, twoFactor: calls })), said }
 }
 
 describe('TwoFactorSettingsModel', () => {

@@ -1,8 +1,8 @@
-import { getEnv } from 'mobx-state-tree'
+import { types } from 'mobx-state-tree'
 import { notifyOf } from '../platform/notify.ts'
 import { AttemptModel, NO_FAILURE } from '../session/attempt.model.ts'
 import { TWO_FACTOR_TOASTS } from './two-factor.messages.ts'
-import type { CodesOutcome, TwoFactorStore } from './two-factor.store.ts'
+import { TwoFactorStoreModel, type CodesOutcome } from './two-factor.store.ts'
 
 export type ProofPurpose = 'set-up' | 'switch-off' | 'renew'
 
@@ -11,12 +11,9 @@ export type TwoFactorStep =
   | { kind: 'app'; secret: string; address: string }
   | { kind: 'codes'; codes: readonly string[] }
 
-interface TwoFactorSettingsEnv {
-  stores: { twoFactor: Pick<TwoFactorStore, 'begin' | 'switchOn' | 'switchOff' | 'renewRecoveryCodes'> }
-}
-
 /** Dialogs of a user's own two-factor sign-in: the proof of identity, then the app or the recovery codes. */
-export const TwoFactorSettingsModel = AttemptModel.named('TwoFactorSettings')
+export const TwoFactorSettingsModel = types
+  .compose('TwoFactorSettings', AttemptModel, TwoFactorStoreModel)
   .volatile(() => ({
     /** Purpose of the requested proof of identity; null for none. */
     purpose: null as ProofPurpose | null,
@@ -45,21 +42,19 @@ export const TwoFactorSettingsModel = AttemptModel.named('TwoFactorSettings')
   }))
   .actions((self) => ({
     async prove(proof: { password: string; code: string }): Promise<void> {
-      const { twoFactor } = getEnv<TwoFactorSettingsEnv>(self).stores
       if (self.purpose === 'set-up') {
-        const outcome = await twoFactor.begin(proof.password)
+        const outcome = await self.begin(proof.password)
         if (outcome.kind === 'secret') self.show({ kind: 'app', ...outcome.secret })
         else self.receive(outcome)
       } else if (self.purpose === 'switch-off') {
-        const outcome = await twoFactor.switchOff(proof)
+        const outcome = await self.switchOff(proof)
         if (outcome.kind !== 'done') return self.receive(outcome)
         self.ask(null)
         notifyOf(self).success(TWO_FACTOR_TOASTS.off)
-      } else self.receiveCodes(await twoFactor.renewRecoveryCodes(proof), TWO_FACTOR_TOASTS.renewed)
+      } else self.receiveCodes(await self.renewRecoveryCodes(proof), TWO_FACTOR_TOASTS.renewed)
     },
     /** The app's first code. */
     async enterCode(code: string): Promise<void> {
-      const { twoFactor } = getEnv<TwoFactorSettingsEnv>(self).stores
-      self.receiveCodes(await twoFactor.switchOn(code), TWO_FACTOR_TOASTS.on)
+      self.receiveCodes(await self.switchOn(code), TWO_FACTOR_TOASTS.on)
     },
   }))

@@ -20,8 +20,6 @@ it('loads its state, and reports a failure', async () => {
   state.mockImplementation(failing('offline'))
   await store.load()
   expect([store.state, store.hasFailed]).toEqual([ON, false])
-  store.forget()
-  expect(store.state).toBeNull()
 })
 
 const wrong = () =>
@@ -66,35 +64,4 @@ it('switches off, or reports that a role requires it', async () => {
   state.mockResolvedValue(OFF)
   expect(await store.switchOff(proof)).toEqual({ kind: 'done' })
   expect(store.state).toEqual(OFF)
-})
-
-it('enrols during a sign-in', async () => {
-  const session = { id: 5, email: 'agent@latchkey.example', jwt: 'x' }
-  const confirmEnrolment = vi.fn<TwoFactorEnv['twoFactor']['confirmEnrolment']>(() => Promise.resolve(false))
-  const enrol = vi.fn<TwoFactorEnv['twoFactor']['enrol']>(() => Promise.resolve({ redirect: '/login' }))
-  const store = open({ enrol, confirmEnrolment })
-  expect(await store.enrol('c')).toEqual({ kind: 'start-again' })
-  enrol.mockResolvedValue({ secret: 'ABC', address: 'otpauth://totp/x' })
-  expect(await store.enrol('c')).toMatchObject({ kind: 'secret' })
-  expect(await store.confirmEnrolment('c', '123456')).toEqual({ kind: 'rejected' })
-  confirmEnrolment.mockResolvedValue({ redirect: '/login' })
-  expect(await store.confirmEnrolment('c', '123456')).toEqual({ kind: 'start-again' })
-  confirmEnrolment.mockResolvedValue({ session, recoveryCodes: ['A'] })
-  expect(await store.confirmEnrolment('c', '123456')).toEqual({
-    kind: 'enrolled',
-    session,
-    recoveryCodes: ['A'],
-  })
-})
-
-it('resets users and sets the requirement of roles', async () => {
-  const reset = vi.fn<TwoFactorEnv['twoFactor']['reset']>(() => Promise.resolve(true))
-  const setRequirement = vi.fn<TwoFactorEnv['twoFactor']['setRequirement']>(() => Promise.resolve(true))
-  const store = open({ reset, setRequirement })
-  expect([await store.reset(7), await store.setRequirement(2, true)]).toEqual([
-    { kind: 'done' },
-    { kind: 'done' },
-  ])
-  expect(reset).toHaveBeenCalledWith(7)
-  expect(setRequirement).toHaveBeenCalledWith(2, true)
 })

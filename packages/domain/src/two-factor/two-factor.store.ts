@@ -1,11 +1,9 @@
-import { flow, getEnv, toGenerator, type Instance } from 'mobx-state-tree'
+import { flow, getEnv, toGenerator } from 'mobx-state-tree'
 import { problemOf } from '../platform/problem.ts'
 import { SavingModel } from '../platform/records/saving.store.ts'
 import { writeFailure, type WriteFailure, type WriteOutcome } from '../platform/records/write-outcome.ts'
-import type { Session } from '../session/session.contract.ts'
 import type { TwoFactorSecret, TwoFactorState } from './two-factor.contract.ts'
 import type { TwoFactorEnv } from './two-factor.calls.ts'
-import { refetchesNothing } from '../platform/records/tree-store.ts'
 
 export type SecretOutcome =
   | { kind: 'secret'; secret: TwoFactorSecret }
@@ -13,24 +11,10 @@ export type SecretOutcome =
   | { kind: 'rejected' }
   | WriteFailure
 
-export type EnrolOutcome =
-  | { kind: 'secret'; secret: TwoFactorSecret }
-  /** The sign-in has expired, or was completed elsewhere. */
-  | { kind: 'start-again' }
-  | WriteFailure
-
-export type EnrolledOutcome =
-  /** The session begins once the recovery codes are saved. */
-  | { kind: 'enrolled'; session: Session; recoveryCodes: readonly string[] }
-  | { kind: 'rejected' }
-  | { kind: 'start-again' }
-  | WriteFailure
-
 export type CodesOutcome = { kind: 'codes'; recoveryCodes: readonly string[] } | WriteFailure
 
 /** Secrets and codes are passed through and never stored. */
 export const TwoFactorStoreModel = SavingModel.named('TwoFactor')
-  .actions(refetchesNothing)
   .volatile(() => ({
     /** Null until loaded. */
     state: null as TwoFactorState | null,
@@ -46,11 +30,6 @@ export const TwoFactorStoreModel = SavingModel.named('TwoFactor')
         self.hasFailed = self.state === null
       }
     }),
-    /** Clears the data of the previous user. */
-    forget() {
-      self.state = null
-      self.hasFailed = false
-    },
   }))
   .actions((self) => {
     const asked = <Outcome>(ask: () => Promise<Outcome>): Promise<Outcome | WriteFailure> =>
@@ -78,23 +57,5 @@ export const TwoFactorStoreModel = SavingModel.named('TwoFactor')
       /** Requires password and code. */
       renewRecoveryCodes: (proof: { password: string; code: string }) =>
         codesBy(() => getEnv<TwoFactorEnv>(self).twoFactor.renewRecoveryCodes(proof)),
-      enrol: (challenge: string): Promise<EnrolOutcome> =>
-        asked(async () => {
-          const response = await getEnv<TwoFactorEnv>(self).twoFactor.enrol(challenge)
-          return 'redirect' in response ? { kind: 'start-again' } : { kind: 'secret', secret: response }
-        }),
-      confirmEnrolment: (challenge: string, code: string): Promise<EnrolledOutcome> =>
-        asked(async () => {
-          const response = await getEnv<TwoFactorEnv>(self).twoFactor.confirmEnrolment(challenge, code)
-          if (response === false) return { kind: 'rejected' }
-          return 'redirect' in response ? { kind: 'start-again' } : { kind: 'enrolled', ...response }
-        }),
-      /** A push refreshes the list. */
-      reset: (userId: number) => self.written(() => getEnv<TwoFactorEnv>(self).twoFactor.reset(userId)),
-      /** A push refreshes the list. */
-      setRequirement: (roleId: number, isRequired: boolean) =>
-        self.written(() => getEnv<TwoFactorEnv>(self).twoFactor.setRequirement(roleId, isRequired)),
     }
   })
-
-export interface TwoFactorStore extends Instance<typeof TwoFactorStoreModel> {}

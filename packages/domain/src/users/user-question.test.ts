@@ -5,9 +5,8 @@ import { userQuestion, type UserAct } from './user-question.ts'
 const call = () => vi.fn<(id: number) => Promise<{ kind: 'done' }>>().mockResolvedValue({ kind: 'done' })
 
 function asked(act: UserAct, active = true) {
-  const users = { remove: call(), resetPassword: call(), toggleActive: call() }
-  const twoFactor = { reset: call() }
-  return { users, twoFactor, question: userQuestion(act, aUser({ id: 5, active }), users, twoFactor) }
+  const users = { remove: call(), resetPassword: call(), resetTwoFactor: call(), toggleActive: call() }
+  return { users, question: userQuestion(act, aUser({ id: 5, active }), users) }
 }
 
 it.each(['unlock'] as const)('does not ask before %s', (act) => {
@@ -31,7 +30,7 @@ it('asks before each irreversible action, and runs it', async () => {
   expect(resetting.users.resetPassword).toHaveBeenCalledExactlyOnceWith(5)
   const secondFactor = asked('reset-two-factor')
   await secondFactor.question?.act()
-  expect(secondFactor.twoFactor.reset).toHaveBeenCalledExactlyOnceWith(5)
+  expect(secondFactor.users.resetTwoFactor).toHaveBeenCalledExactlyOnceWith(5)
   expect([deleting, resetting, secondFactor].map(({ question }) => question?.isDanger)).toEqual([
     true,
     true,

@@ -2,7 +2,6 @@ import type { Question, QuestionStore } from '../prompts/question.store.ts'
 import { withKeys } from './hand-over.messages.ts'
 import type { HandOverStore } from './hand-over.store.ts'
 import { resetTwoFactor } from '../two-factor/two-factor.messages.ts'
-import type { TwoFactorStore } from '../two-factor/two-factor.store.ts'
 import type { User } from './user.contract.ts'
 import { DELETE_USER, disableUser, resetUserPassword, USER_TOGGLED } from './user.messages.ts'
 import type { UsersStore } from './users.store.ts'
@@ -11,14 +10,14 @@ export type UserAct = 'reset-password' | 'toggle' | 'unlock' | 'reset-two-factor
 
 /** Asks first, about the work of a user who leaves and about anything irreversible. */
 export async function actOnUser(
-  { question, twoFactor, users }: { question: QuestionStore; twoFactor: TwoFactorStore; users: UsersStore },
+  { question, users }: { question: QuestionStore; users: UsersStore },
   handOver: HandOverStore,
   act: UserAct,
   user: User,
 ): Promise<void> {
   const isLeaving = (act === 'toggle' && user.active) || act === 'delete'
   if (isLeaving && (await handOver.begin(user, act)) !== 'none') return
-  const asked = userQuestion(act, user, users, twoFactor)
+  const asked = userQuestion(act, user, users)
   if (asked !== null)
     question.ask(isLeaving ? { ...asked, texts: withKeys(asked.texts, handOver.keys) } : asked)
   else if (act === 'unlock') await users.unlock(user.id)
@@ -29,14 +28,13 @@ export async function actOnUser(
 export function userQuestion(
   act: UserAct,
   { id, username, active }: User,
-  users: Pick<UsersStore, 'remove' | 'resetPassword' | 'toggleActive'>,
-  twoFactor: Pick<TwoFactorStore, 'reset'>,
+  users: Pick<UsersStore, 'remove' | 'resetPassword' | 'resetTwoFactor' | 'toggleActive'>,
 ): Question | null {
   switch (act) {
     case 'reset-password':
       return { texts: resetUserPassword(username), isDanger: true, act: () => users.resetPassword(id) }
     case 'reset-two-factor':
-      return { texts: resetTwoFactor(username), isDanger: true, act: () => twoFactor.reset(id) }
+      return { texts: resetTwoFactor(username), isDanger: true, act: () => users.resetTwoFactor(id) }
     case 'delete':
       return { texts: DELETE_USER, isDanger: true, act: () => users.remove(id) }
     case 'toggle':

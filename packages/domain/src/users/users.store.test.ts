@@ -3,6 +3,7 @@ import { anEnv, failing, type EnvOverrides } from '../root/env.fixtures.ts'
 import { aPageOf } from '../platform/lists/page.fixtures.ts'
 import { ProblemError } from '../platform/problem.ts'
 import type { HandlerOption } from '../leads/handler/handler.contract.ts'
+import type { TwoFactorEnv } from '../two-factor/two-factor.calls.ts'
 import type { UsersEnv } from './users.calls.ts'
 import { aUser } from './user.fixtures.ts'
 import { EMPTY_USER } from './user.suite.ts'
@@ -78,6 +79,13 @@ it.each([
   port.mockResolvedValueOnce(false)
   expect(await write(...args)).toEqual({ kind: 'rejected' })
   expect(list).toHaveBeenCalledTimes(2)
+})
+
+it('resets the two-factor sign-in of a user', async () => {
+  const reset = vi.fn<TwoFactorEnv['twoFactor']['reset']>(() => Promise.resolve(true))
+  const store = UsersStoreModel.create({}, anEnv({ twoFactor: { reset } }))
+  expect(await store.resetTwoFactor(7)).toEqual({ kind: 'done' })
+  expect(reset).toHaveBeenCalledWith(7)
 })
 
 it('creates a user, or reports the invalid field', async () => {

@@ -6,6 +6,7 @@ import { problemOf } from '../platform/problem.ts'
 import { withCreationKey } from '../platform/records/with-creation-key.ts'
 import { SavingModel, writeAndFollow } from '../platform/records/saving.store.ts'
 import { writeFailure, type WriteFailure } from '../platform/records/write-outcome.ts'
+import type { TwoFactorEnv } from '../two-factor/two-factor.calls.ts'
 import { USER_ROLES_UPDATED } from '../roles/role.messages.ts'
 import type { HandlerOption } from '../leads/handler/handler.contract.ts'
 import type { Person } from './people.ts'
@@ -131,6 +132,8 @@ export const UsersStoreModel = SavingModel.named('Users')
       unlock: (id: number) => written(() => getEnv<UsersEnv>(self).users.unlock(id), { done: USER_UNLOCKED }),
       remove: (id: number) => written(() => getEnv<UsersEnv>(self).users.remove(id)),
       resetPassword: (id: number) => written(() => getEnv<UsersEnv>(self).users.resetPassword(id)),
+      /** A push refreshes the list. */
+      resetTwoFactor: (id: number) => self.written(() => getEnv<TwoFactorEnv>(self).twoFactor.reset(id)),
       setRoles: (id: number, roleIds: readonly number[]) =>
         written(() => getEnv<UsersEnv>(self).users.setRoles(id, roleIds), { done: USER_ROLES_UPDATED }),
     }

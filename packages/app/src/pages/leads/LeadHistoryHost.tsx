@@ -1,5 +1,5 @@
 import type { LeadDialogStore } from '@latchkey/domain/lead-dialog/lead-dialog.store'
-import { LeadHistoryModel } from '@latchkey/domain/leads/lead-history.store'
+import { LeadHistoryModel } from '@latchkey/domain/audit/lead-history.store'
 import { HistoryDialog } from '@latchkey/ui/lettings/audit/HistoryDialog/HistoryDialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent } from 'react'

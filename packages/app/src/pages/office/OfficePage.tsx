@@ -1,3 +1,4 @@
+import { uploadPicture } from '@latchkey/domain/media/upload-picture'
 import { PAGES } from '@latchkey/domain/navigation/pages'
 import { OfficeStoreModel } from '@latchkey/domain/office/office.store'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
@@ -8,11 +9,9 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useToday } from '../../config/use-clock.ts'
 import { useUnsavedEdits } from '../../editing/use-unsaved-edits.ts'
-import { useRoot } from '../../runtime/runtime.ts'
 import { useStore } from '../../runtime/use-store.ts'
 
 export const OfficePage = observer(function OfficePage() {
-  const { media } = useRoot()
   const office = useStore(OfficeStoreModel)
   const { editor } = office
   const { opened } = editor
@@ -43,7 +42,7 @@ export const OfficePage = observer(function OfficePage() {
             onSave={() => void office.save()}
             onSaveMerged={() => void office.save({ isMerged: true })}
             onConflictClose={() => editor.dismissObstacle()}
-            onUpload={(...given) => media.upload(...given)}
+            onUpload={(...given) => uploadPicture(office, ...given)}
             onUploadingChange={(isUploading) => editor.setUploading(isUploading)}
           />
         )}

@@ -15,11 +15,11 @@ export interface TwoFactorDialogsProps {
 
 /** The proof, and what follows it: fetched together, because recovery codes are sent only once. */
 export const TwoFactorDialogs = observer(function TwoFactorDialogs({ settings }: TwoFactorDialogsProps) {
-  const { twoFactor, session } = useRoot()
+  const { session } = useRoot()
   const username = session.user?.email ?? ''
   const { purpose, step, failure, serverErrors } = settings
 
-  const problems = { failure, serverErrors, isBusy: twoFactor.isSaving }
+  const problems = { failure, serverErrors, isBusy: settings.isSaving }
   return (
     <>
       <ProofDialog

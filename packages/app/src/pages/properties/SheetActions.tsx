@@ -1,4 +1,5 @@
 import { DOWNLOAD_UNITS } from '@latchkey/domain/sheets/sheet.messages'
+import type { SheetsPage } from '@latchkey/domain/sheets/sheets-page.store'
 import { Tooltip } from '@latchkey/ui/controls/Tooltip/Tooltip.tsx'
 import { Button } from '@latchkey/ui/controls/Button/Button.tsx'
 import { Download, Upload } from 'lucide-react'
@@ -6,11 +7,11 @@ import { observer } from 'mobx-react-lite'
 import { useRoot } from '../../runtime/runtime.ts'
 
 /** Requires `units-download`. */
-export const SheetActions = observer(function SheetActions({ projectId }: { projectId: number }) {
-  const { question, sheets } = useRoot()
-  const isOpen = sheets.isPanelOpen(projectId)
+export const SheetActions = observer(function SheetActions({ sheets }: { sheets: SheetsPage }) {
+  const { question } = useRoot()
+  const isOpen = sheets.isPanelOpen
   const askDownload = () =>
-    question.ask({ texts: DOWNLOAD_UNITS, isDanger: false, act: () => sheets.download(projectId) })
+    question.ask({ texts: DOWNLOAD_UNITS, isDanger: false, act: () => sheets.download() })
   return (
     <>
       <Tooltip text="All units as a spreadsheet, to change and upload again" side="bottom">
@@ -18,11 +19,7 @@ export const SheetActions = observer(function SheetActions({ projectId }: { proj
           Download
         </Button>
       </Tooltip>
-      <Button
-        icon={<Upload aria-hidden />}
-        aria-expanded={isOpen}
-        onClick={() => sheets.showPanel(projectId, !isOpen)}
-      >
+      <Button icon={<Upload aria-hidden />} aria-expanded={isOpen} onClick={() => sheets.showPanel(!isOpen)}>
         Upload
       </Button>
     </>

@@ -1,8 +1,8 @@
+import type { SheetsPage } from '@latchkey/domain/sheets/sheets-page.store'
 import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { lazySection } from '@latchkey/ui/lettings/lazy-section.tsx'
-import { useRoot } from '../../runtime/runtime.ts'
 
 // Loaded with the panel, because most visits do not need drag and drop.
 const LazyUploadPanel = lazySection(
@@ -11,39 +11,37 @@ const LazyUploadPanel = lazySection(
 )
 
 export interface SheetPanelProps {
-  projectId: number
+  sheets: SheetsPage
   /** False without `units-download`: only errors are shown. */
   canMoveSheets: boolean
 }
 
-export const SheetPanel = observer(function SheetPanel({ projectId, canMoveSheets }: SheetPanelProps) {
-  const { sheets } = useRoot()
+export const SheetPanel = observer(function SheetPanel({ sheets, canMoveSheets }: SheetPanelProps) {
   const { lastError } = sheets
-  const error = lastError?.projectId === projectId ? lastError.text : null
-  useEffect(() => sheets.enter(projectId), [sheets, projectId])
+  useEffect(() => sheets.enter(), [sheets])
 
   // Dismissed by the next click anywhere.
   useEffect(() => {
-    if (error === null) return undefined
-    const dismiss = () => sheets.dismissError()
+    if (lastError === null) return undefined
+    const dismiss = () => sheets.kept.dismissError()
     // Capture phase, because a handler on the page may stop the event.
     document.addEventListener('click', dismiss, { capture: true })
     return () => document.removeEventListener('click', dismiss, { capture: true })
-  }, [error, sheets])
+  }, [lastError, sheets])
 
   return (
     <>
-      {error !== null && <Banner tone="danger">{error}</Banner>}
-      {canMoveSheets && sheets.isPanelOpen(projectId) && (
+      {lastError !== null && <Banner tone="danger">{lastError}</Banner>}
+      {canMoveSheets && sheets.isPanelOpen && (
         <LazyUploadPanel
-          step={sheets.stepOf(projectId)}
+          step={sheets.step}
           isBusy={sheets.isBusy}
-          error={sheets.errorOf(projectId)}
-          onFile={(file) => void sheets.preview(projectId, file)}
+          error={sheets.error}
+          onFile={(file) => void sheets.preview(file)}
           onReset={() => sheets.reset()}
           onLeaveOut={() => void sheets.leaveOut()}
-          onConfirm={(previewId) => void sheets.confirm(projectId, previewId)}
-          onDownloadFailures={(previewId) => void sheets.downloadFailures(projectId, previewId)}
+          onConfirm={(previewId) => void sheets.confirm(previewId)}
+          onDownloadFailures={(previewId) => void sheets.downloadFailures(previewId)}
         />
       )}
     </>

@@ -2,6 +2,7 @@ import { PATHS } from '@latchkey/domain/navigation/paths'
 import { UNITS_TITLE } from '@latchkey/domain/projects/project-names'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import { DELETE_HOME } from '@latchkey/domain/properties/property.messages'
+import { SheetsPageModel } from '@latchkey/domain/sheets/sheets-page.store'
 import { EmptyState } from '@latchkey/ui/layout/EmptyState/EmptyState.tsx'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { Stack } from '@latchkey/ui/layout/Stack/Stack.tsx'
@@ -16,6 +17,7 @@ import { BackLink } from '../../components/BackLink.tsx'
 import { CreateNew } from '../../components/CreateNew.tsx'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { useRoot } from '../../runtime/runtime.ts'
+import { useStore } from '../../runtime/use-store.ts'
 import { SheetActions } from './SheetActions.tsx'
 import { SheetPanel } from './SheetPanel.tsx'
 import { ListExport } from '../../components/ListExport.tsx'
@@ -37,6 +39,7 @@ export function UnitsPage() {
 const ProjectUnits = observer(function ProjectUnits({ projectId }: { projectId: number }) {
   const { projects, properties, question, session } = useRoot()
   const { units, editor } = properties
+  const sheets = useStore(SheetsPageModel, { projectId })
   // Runs before the list is requested, which needs the scope.
   useEffect(() => {
     units.setScope(projectId)
@@ -73,13 +76,13 @@ const ProjectUnits = observer(function ProjectUnits({ projectId }: { projectId: 
         above={back}
         actions={
           <>
-            {canMoveSheets && <SheetActions projectId={projectId} />}
+            {canMoveSheets && <SheetActions sheets={sheets} />}
             {createNew}
           </>
         }
       />
       <Stack>
-        <SheetPanel projectId={projectId} canMoveSheets={canMoveSheets} />
+        <SheetPanel sheets={sheets} canMoveSheets={canMoveSheets} />
         <UnitsTable
           {...table}
           {...(!isOurs && NOT_YET)}

@@ -19,7 +19,7 @@ import { useTable } from '../../address/use-list.ts'
 const updatePathOf = ({ id }: Role) => updateRolePath(id)
 
 export const RolesPage = observer(function RolesPage() {
-  const { question, roles, session, twoFactor } = useRoot()
+  const { question, roles, session } = useRoot()
   const { list } = roles
   const table = useTable(list)
   const [checked, setChecked] = useState<readonly string[]>([])
@@ -45,7 +45,7 @@ export const RolesPage = observer(function RolesPage() {
     question.ask({
       texts: requireTwoFactor(name, !requiresTwoFactor),
       isDanger: requiresTwoFactor,
-      act: () => twoFactor.setRequirement(id, !requiresTwoFactor),
+      act: () => roles.requireTwoFactor(id, !requiresTwoFactor),
     })
 
   const createNew = canCreate && (

@@ -17,12 +17,12 @@ import { useChallenge } from './use-challenge.ts'
 import { useGoOn } from './use-go-on.ts'
 
 export const SetUpPage = observer(function SetUpPage() {
-  const { session, twoFactor } = useRoot()
+  const { session } = useRoot()
   const { isSignedIn } = useGoOn()
   const { challenge, startAgain } = useChallenge(isSignedIn)
   const formId = useId()
   const enrolment = useStore(EnrolmentModel, { challenge })
-  const { enrolled, failure, hasFailed, isExpired, secret, serverErrors } = enrolment
+  const { enrolled, failure, hasFailed, isBusy, isExpired, secret, serverErrors } = enrolment
 
   useEffect(() => {
     if (challenge !== '') void enrolment.begin()
@@ -69,10 +69,10 @@ export const SetUpPage = observer(function SetUpPage() {
             onSubmit={(code) => void enrolment.enterCode(code)}
             failure={failure}
             serverErrors={serverErrors}
-            isBusy={twoFactor.isSaving}
+            isBusy={isBusy}
             onCopied={toastCopied}
           />
-          <Button type="submit" form={formId} variant="primary" size="large" isBusy={twoFactor.isSaving}>
+          <Button type="submit" form={formId} variant="primary" size="large" isBusy={isBusy}>
             Continue
           </Button>
         </Stack>

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { A_LEAD_HISTORY, aHistoryLine } from '../audit/audit.fixtures.ts'
-import type { AuditEnv } from '../audit/audit.calls.ts'
+import { A_LEAD_HISTORY, aHistoryLine } from './audit.fixtures.ts'
+import type { AuditEnv } from './audit.calls.ts'
 import { anEnv, failing } from '../root/env.fixtures.ts'
-import { HISTORY_LINES } from './lead-history.limits.ts'
+import { HISTORY_LINES } from '../leads/lead-history.limits.ts'
 import { LeadHistoryModel } from './lead-history.store.ts'
 
 const open = (leadHistory: AuditEnv['audit']['leadHistory']) =>

@@ -1,8 +1,8 @@
 import { flow, getEnv, toGenerator, types } from 'mobx-state-tree'
-import type { AuditEnv } from '../audit/audit.calls.ts'
+import type { AuditEnv } from './audit.calls.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
-import type { LeadHistory } from './lead-history.contract.ts'
-import { HISTORY_LINES } from './lead-history.limits.ts'
+import type { LeadHistory } from '../leads/lead-history.contract.ts'
+import { HISTORY_LINES } from '../leads/lead-history.limits.ts'
 
 export const LeadHistoryModel = types
   .model('Lead history', {})

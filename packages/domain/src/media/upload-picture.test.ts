@@ -1,19 +1,20 @@
+import { types } from 'mobx-state-tree'
 import { expect, it } from 'vitest'
 import { anEnv, failing } from '../root/env.fixtures.ts'
 import { GENERIC_ERROR } from '../platform/messages.ts'
 import { ProblemError } from '../platform/problem.ts'
 import { aMedia } from '../projects/project.fixtures.ts'
 import { pictureUrl } from './media-pictures.ts'
-import { MediaStoreModel } from './media.store.ts'
+import { uploadPicture } from './upload-picture.ts'
 
 const FILE = { name: 'house.png', size: 3 }
-const storeWith = (upload: () => Promise<never> | ReturnType<typeof uploaded>) =>
-  MediaStoreModel.create({}, anEnv({ media: { upload } }))
+const upload = (call: () => Promise<never> | ReturnType<typeof uploaded>) =>
+  uploadPicture(types.model({}).create({}, anEnv({ media: { upload: call } })), FILE, ignore)
 const uploaded = () => Promise.resolve(aMedia())
 const ignore = () => undefined
 
 it('returns the stored picture', async () => {
-  expect(await storeWith(uploaded).upload(FILE, ignore)).toEqual({ kind: 'uploaded', media: aMedia() })
+  expect(await upload(uploaded)).toEqual({ kind: 'uploaded', media: aMedia() })
 })
 
 it.each([
@@ -25,18 +26,18 @@ it.each([
     Promise.reject(
       new ProblemError({ kind: 'invalid', errors: [{ attribute: 'upload', errors: [{ name }] }] }),
     )
-  expect(await storeWith(reject).upload(FILE, ignore)).toEqual({ kind: 'failed', message })
+  expect(await upload(reject)).toEqual({ kind: 'failed', message })
 })
 
 it('says that a picture is too large for the server or a proxy', async () => {
-  expect(await storeWith(failing('too-large')).upload(FILE, ignore)).toEqual({
+  expect(await upload(failing('too-large'))).toEqual({
     kind: 'failed',
     message: 'The server does not accept a file this large. Choose a smaller one.',
   })
 })
 
 it('reports the failure', async () => {
-  expect(await storeWith(failing('offline')).upload(FILE, ignore)).toEqual({
+  expect(await upload(failing('offline'))).toEqual({
     kind: 'failed',
     message: GENERIC_ERROR,
   })
