@@ -1,11 +1,11 @@
 import { createAddressSync } from '@latchkey/domain/navigation/address-sync'
 import { listQueryIn, withListQuery } from '@latchkey/domain/navigation/list-url'
 import { NO_CHOICES, type ChoiceRules, type ListChoices } from '@latchkey/domain/platform/lists/choices'
-import { rememberDensity, rememberedDensity, type Density } from '@latchkey/domain/platform/lists/density'
+import { DENSITY_CHOICE } from '@latchkey/domain/platform/lists/density'
 import type { ListStore } from '@latchkey/domain/platform/lists/list.store'
 import type { ListQuery } from '@latchkey/domain/platform/lists/page'
-import { useEffect, useMemo, useState } from 'react'
-import { useRuntime } from '../runtime/runtime.ts'
+import { useEffect, useMemo } from 'react'
+import { usePersonalChoice } from '../runtime/use-personal-choice.ts'
 import { useSearch } from './AppRouter.tsx'
 
 const NO_COLUMNS: readonly never[] = []
@@ -57,12 +57,6 @@ export function useList<Row, Column extends string>(
 
 /** Like useList, of a table: with the density of the user's tables in this browser. Call it from an observer. */
 export function useTable<Row, Column extends string>(...list: Parameters<typeof useList<Row, Column>>) {
-  const { root, storage } = useRuntime()
-  const userId = root.session.user?.id ?? 0
-  const [density, setDensity] = useState(() => rememberedDensity(storage, userId))
-  const onDensity = (next: Density) => {
-    setDensity(next)
-    rememberDensity(storage, userId, next)
-  }
+  const [density, onDensity] = usePersonalChoice(DENSITY_CHOICE)
   return { ...useList(...list), density, onDensity }
 }

@@ -1,3 +1,4 @@
+import { MENU_FOLD } from '@latchkey/domain/navigation/sidebar-memory'
 import { ShellSkeleton } from '@latchkey/ui/layout/ShellSkeleton/ShellSkeleton.tsx'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect } from 'react'
@@ -5,7 +6,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { lazyPart } from '@latchkey/ui/loading/lazy-part.ts'
 import { useStillWaiting } from '@latchkey/ui/loading/use-still-waiting.ts'
 import { useRoot } from '../runtime/runtime.ts'
-import { useSidebarFold } from './use-sidebar-fold.ts'
+import { usePersonalChoice } from '../runtime/use-personal-choice.ts'
 
 // Not loaded without a session, which has no menu.
 const StaffLayout = lazyPart(() => import('./StaffLayout.tsx'), 'StaffLayout')
@@ -13,7 +14,7 @@ const StaffLayout = lazyPart(() => import('./StaffLayout.tsx'), 'StaffLayout')
 /** The menu for signed-in staff, only the page otherwise. */
 export const RootLayout = observer(function RootLayout() {
   const { session } = useRoot()
-  const { isFolded } = useSidebarFold()
+  const [isFolded] = usePersonalChoice(MENU_FOLD)
   const isTokenTried = session.phase === 'unknown'
   useEffect(() => {
     // Preloads it while the token is checked. A failure is reported when it is rendered.

@@ -1,6 +1,6 @@
 import type { PaletteAct, PaletteOption } from '@latchkey/domain/search/palette'
 import { SearchModel } from '@latchkey/domain/search/search.store'
-import { isShortcutOn } from '@latchkey/domain/search/shortcut-choice'
+import { SHORTCUT_CHOICE } from '@latchkey/domain/search/shortcut-choice'
 import {
   CommandPalette,
   type CommandPaletteProps,
@@ -8,7 +8,8 @@ import {
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useHref, useNavigate } from 'react-router-dom'
-import { useRuntime } from '../runtime/runtime.ts'
+import { useRoot } from '../runtime/runtime.ts'
+import { usePersonalChoice } from '../runtime/use-personal-choice.ts'
 import { useStore } from '../runtime/use-store.ts'
 
 /** Debounce after a key, in milliseconds. */
@@ -29,10 +30,9 @@ export const SearchHost = observer(function SearchHost({
   onClose,
   onAct,
 }: SearchHostProps) {
-  const { root, storage } = useRuntime()
-  const { session } = root
-  // Read on each opening: the profile may have changed it.
-  const hasShortcut = isShortcutOn(storage, session.user?.id ?? 0)
+  const { session } = useRoot()
+  // The profile may have changed it since the search was open last.
+  const [hasShortcut] = usePersonalChoice(SHORTCUT_CHOICE)
   const navigate = useNavigate()
   const base = useHref('/')
   const search = useStore(SearchModel)

@@ -1,5 +1,5 @@
 import { PATHS } from '@latchkey/domain/navigation/paths'
-import { rememberedSection, rememberSection } from '@latchkey/domain/navigation/sidebar-memory'
+import { MENU_FOLD, rememberedSection, rememberSection } from '@latchkey/domain/navigation/sidebar-memory'
 import { PART_MISSING } from '@latchkey/domain/update/update.messages'
 import { AppShell } from '@latchkey/ui/layout/AppShell/AppShell.tsx'
 import { SearchButton } from '@latchkey/ui/layout/SearchButton/SearchButton.tsx'
@@ -14,6 +14,7 @@ import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { MissingPartContext } from '@latchkey/ui/loading/lazy-popup.tsx'
 import { useFetchLater } from '@latchkey/ui/loading/use-fetch-later.ts'
 import { useRuntime } from '../runtime/runtime.ts'
+import { usePersonalChoice } from '../runtime/use-personal-choice.ts'
 import { FieldContexts } from '../runtime/FieldContexts.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { Notifications } from './Notifications.tsx'
@@ -22,7 +23,6 @@ import { OpenSearchContext } from './open-search.ts'
 import { PageNotices } from './PageNotices.tsx'
 import { QuestionDialog } from './QuestionDialog.tsx'
 import { SEARCH_HINT, useSearchKeys } from './use-search-keys.ts'
-import { useSidebarFold } from './use-sidebar-fold.ts'
 
 // Larger than the rest of the layout and rarely used.
 const ChangePasswordHost = lazyDialog(() => import('./ChangePasswordHost.tsx'), 'ChangePasswordHost')
@@ -49,7 +49,7 @@ export const StaffLayout = observer(function StaffLayout() {
   const navigate = useNavigate()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const [openSection, setOpenSection] = useState<string | null>(() => rememberedSection(storage))
-  const fold = useSidebarFold()
+  const [isFolded, onFoldedChange] = usePersonalChoice(MENU_FOLD)
   const [isChangingPassword, setChangingPassword] = useState(false)
   /** The initial text of the search; null while it is closed. */
   const [searchText, setSearchText] = useState<string | null>(null)
@@ -104,7 +104,7 @@ export const StaffLayout = observer(function StaffLayout() {
               <SearchButton hint={SEARCH_HINT} onClick={() => setSearchText('')} />
             </>
           }
-          isSideFolded={fold.isFolded}
+          isSideFolded={isFolded}
           isDrawerOpen={isDrawerOpen}
           onDrawerOpenChange={setDrawerOpen}
           renderSidebar={(close) => (
@@ -117,7 +117,7 @@ export const StaffLayout = observer(function StaffLayout() {
               onNavigate={close}
               onClose={close}
               // The drawer of a narrow window is never collapsed.
-              {...(close === undefined && fold)}
+              {...(close === undefined && { isFolded, onFoldedChange })}
             />
           )}
         >

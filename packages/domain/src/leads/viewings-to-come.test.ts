@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createMemoryStorage } from '../platform/storage/storage.ts'
-import { dividerOf, isToComeRemembered, rememberToCome } from './viewings-to-come.ts'
+import { dividerOf, TO_COME_CHOICE } from './viewings-to-come.ts'
 
 it.each([
   // A Wednesday.
@@ -18,9 +18,9 @@ it.each([
 
 it('remembers the choice of each user', () => {
   const storage = createMemoryStorage()
-  expect(isToComeRemembered(storage, 7)).toBe(false)
-  rememberToCome(storage, 7, true)
-  expect([7, 8].map((id) => isToComeRemembered(storage, id))).toEqual([true, false])
-  rememberToCome(storage, 7, false)
-  expect(isToComeRemembered(storage, 7)).toBe(false)
+  expect(TO_COME_CHOICE.of(storage, 7)).toBe(false)
+  TO_COME_CHOICE.remember(storage, 7, true)
+  expect([7, 8].map((id) => TO_COME_CHOICE.of(storage, id))).toEqual([true, false])
+  TO_COME_CHOICE.remember(storage, 7, false)
+  expect(TO_COME_CHOICE.of(storage, 7)).toBe(false)
 })

@@ -1,7 +1,6 @@
 import { addDays, mondayOf } from '../platform/values/days.ts'
-import { rememberChoice, rememberedChoice } from '../platform/storage/personal-choice.ts'
+import { personalChoice } from '../platform/storage/personal-choice.ts'
 import { STORAGE_KEYS } from '../platform/storage/storage-keys.ts'
-import type { StoragePort } from '../platform/storage/storage.ts'
 import { LEAD_STATUS, type LeadStatus } from './lead-status.ts'
 
 /** Neither cancelled nor over. */
@@ -20,9 +19,5 @@ export function dividerOf(day: string, today: string): string {
   return day < addDays(mondayOf(today), 7) ? 'This week' : 'Later'
 }
 
-/** Whether the user's list of viewings begins with those to come; per user and browser. */
-export const isToComeRemembered = (storage: StoragePort, userId: number): boolean =>
-  rememberedChoice(storage, STORAGE_KEYS.viewingsToCome, userId) === true
-
-export const rememberToCome = (storage: StoragePort, userId: number, isChosen: boolean): void =>
-  rememberChoice(storage, STORAGE_KEYS.viewingsToCome, userId, isChosen)
+/** Whether the user's list of viewings begins with those to come. */
+export const TO_COME_CHOICE = personalChoice(STORAGE_KEYS.viewingsToCome, (kept) => kept === true)

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createMemoryStorage } from '../platform/storage/storage.ts'
-import {
-  expectedFold,
-  rememberedFold,
-  rememberedSection,
-  rememberFold,
-  rememberSection,
-  SIDEBAR_SECTIONS,
-} from './sidebar-memory.ts'
+import { MENU_FOLD, rememberedSection, rememberSection, SIDEBAR_SECTIONS } from './sidebar-memory.ts'
 
 describe('the memory of the sidebar', () => {
   it('opens the main menu on a first visit', () => {
@@ -31,19 +24,19 @@ describe('the memory of the sidebar', () => {
 
 describe('the folded menu', () => {
   it('is not folded on a first visit', () => {
-    expect(rememberedFold(createMemoryStorage(), 7)).toBe(false)
+    expect(MENU_FOLD.of(createMemoryStorage(), 7)).toBe(false)
   })
 
   it('is stored per user', () => {
     const storage = createMemoryStorage()
-    rememberFold(storage, 7, true)
-    rememberFold(storage, 8, true)
-    rememberFold(storage, 8, false)
-    expect([7, 8, 9].map((id) => rememberedFold(storage, id))).toEqual([true, false, false])
+    MENU_FOLD.remember(storage, 7, true)
+    MENU_FOLD.remember(storage, 8, true)
+    MENU_FOLD.remember(storage, 8, false)
+    expect([7, 8, 9].map((id) => MENU_FOLD.of(storage, id))).toEqual([true, false, false])
   })
 
   it.each(['{broken', 'true', '[true]', '{"7":"true"}', 'null'])('is not folded for %s', (kept) => {
-    expect(rememberedFold(createMemoryStorage({ sidebar_folded: kept }), 7)).toBe(false)
+    expect(MENU_FOLD.of(createMemoryStorage({ sidebar_folded: kept }), 7)).toBe(false)
   })
 
   it.each([
@@ -51,6 +44,8 @@ describe('the folded menu', () => {
     ['all collapsed it', { 7: true, 8: true }, true],
     ['they differ', { 7: true, 8: false }, false],
   ])('is expected before the sign-in is known: %s', (_, choices, expected) => {
-    expect(expectedFold(createMemoryStorage({ sidebar_folded: JSON.stringify(choices) }))).toBe(expected)
+    expect(MENU_FOLD.of(createMemoryStorage({ sidebar_folded: JSON.stringify(choices) }), null)).toBe(
+      expected,
+    )
   })
 })

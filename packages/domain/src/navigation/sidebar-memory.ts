@@ -1,4 +1,4 @@
-import { agreedChoice, rememberChoice, rememberedChoice } from '../platform/storage/personal-choice.ts'
+import { personalChoice } from '../platform/storage/personal-choice.ts'
 import { STORAGE_KEYS } from '../platform/storage/storage-keys.ts'
 import type { StoragePort } from '../platform/storage/storage.ts'
 
@@ -31,16 +31,5 @@ export function rememberSection(storage: StoragePort, section: string | null): v
   storage.setItem(STORAGE_KEYS.sidebarSections, JSON.stringify(section === null ? [] : [section]))
 }
 
-/** Per user and browser. */
-export function rememberedFold(storage: StoragePort, userId: number): boolean {
-  return rememberedChoice(storage, STORAGE_KEYS.sidebarFolded, userId) === true
-}
-
-/** Before it is known who is signed in: true if all users who chose in this browser collapsed it. */
-export function expectedFold(storage: StoragePort): boolean {
-  return agreedChoice(storage, STORAGE_KEYS.sidebarFolded) === true
-}
-
-export function rememberFold(storage: StoragePort, userId: number, isFolded: boolean): void {
-  rememberChoice(storage, STORAGE_KEYS.sidebarFolded, userId, isFolded)
-}
+/** Whether the menu is collapsed. */
+export const MENU_FOLD = personalChoice(STORAGE_KEYS.sidebarFolded, (kept) => kept === true)

@@ -4,14 +4,13 @@ import { useShortcut } from '../../components/use-shortcut.ts'
 import { LeadListPage } from './LeadListPage.tsx'
 import { PAGES } from '@latchkey/domain/navigation/pages'
 import { NEW_ENQUIRY_KEY } from '@latchkey/domain/search/palette'
-import { isShortcutOn } from '@latchkey/domain/search/shortcut-choice'
+import { SHORTCUT_CHOICE } from '@latchkey/domain/search/shortcut-choice'
 import { observer } from 'mobx-react-lite'
-import { useRuntime } from '../../runtime/runtime.ts'
+import { usePersonalChoice } from '../../runtime/use-personal-choice.ts'
 
 export const EnquiriesPage = observer(function EnquiriesPage() {
-  const { root, storage } = useRuntime()
-  const userId = root.session.user?.id ?? 0
-  const shortcut = isShortcutOn(storage, userId) ? NEW_ENQUIRY_KEY : null
+  const [hasShortcut] = usePersonalChoice(SHORTCUT_CHOICE)
+  const shortcut = hasShortcut ? NEW_ENQUIRY_KEY : null
   const lead = useOpenRecord('lead')
   const create = () => lead.show('new')
   useShortcut(shortcut, create)

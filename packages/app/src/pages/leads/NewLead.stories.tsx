@@ -2,7 +2,7 @@ import { aLead } from '@latchkey/domain/leads/lead.fixtures'
 import type { NewLeadSave } from '@latchkey/domain/leads/new-lead-values'
 import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
 import { aProperty } from '@latchkey/domain/properties/property.fixtures'
-import { rememberShortcut } from '@latchkey/domain/search/shortcut-choice'
+import { SHORTCUT_CHOICE } from '@latchkey/domain/search/shortcut-choice'
 import { captured } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -106,7 +106,7 @@ export const ByShortcut: Story = {
 /** Switched off in the profile, the letter does nothing, and the button does not name it. */
 export const ShortcutOff: Story = {
   parameters: {
-    app: { ...app, prepare: (storage) => rememberShortcut(storage, 1, false) } satisfies AppSetup,
+    app: { ...app, prepare: (storage) => SHORTCUT_CHOICE.remember(storage, 1, false) } satisfies AppSetup,
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('No enquiries yet')

@@ -1,20 +1,29 @@
 import type { StoragePort } from './storage.ts'
 
-/** Stored per user id, because several people may share a browser. */
-export function rememberedChoice(storage: StoragePort, key: string, userId: number): unknown {
-  return choices(storage, key)[userId]
+/** What a user chose in this browser. */
+export interface PersonalChoice<Value> {
+  /** Without a user, before it is known who is signed in: what all users chose, unless they differ. */
+  of: (storage: StoragePort, userId: number | null) => Value
+  /** Keeps the choices of other users. */
+  remember: (storage: StoragePort, userId: number | null, value: Value) => void
 }
 
-/** The choice of all users of this browser; undefined if they differ, or nobody has chosen. */
-export function agreedChoice(storage: StoragePort, key: string): unknown {
-  const [first, ...others] = new Set(Object.values(choices(storage, key)))
-  return others.length === 0 ? first : undefined
-}
-
-/** Keeps the choices of other users. */
-export function rememberChoice(storage: StoragePort, key: string, userId: number, choice: unknown): void {
-  storage.setItem(key, JSON.stringify({ ...choices(storage, key), [userId]: choice }))
-}
+/** Stored per user id, because several people may share a browser; `read` gets undefined before the first choice. */
+export const personalChoice = <Value>(
+  key: string,
+  read: (kept: unknown) => Value,
+): PersonalChoice<Value> => ({
+  of(storage, userId) {
+    const kept = choices(storage, key)
+    if (userId !== null) return read(kept[userId])
+    const [first, ...others] = new Set(Object.values(kept))
+    return read(others.length === 0 ? first : undefined)
+  },
+  remember(storage, userId, value) {
+    if (userId === null) return
+    storage.setItem(key, JSON.stringify({ ...choices(storage, key), [userId]: value }))
+  },
+})
 
 function choices(storage: StoragePort, key: string): Readonly<Record<string, unknown>> {
   try {

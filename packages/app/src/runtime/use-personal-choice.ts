@@ -1,0 +1,17 @@
+import type { PersonalChoice } from '@latchkey/domain/platform/storage/personal-choice'
+import { useState } from 'react'
+import { useRuntime } from './runtime.ts'
+
+/** What the user chose in this browser, and how to choose. Call it from an observer. */
+export function usePersonalChoice<Value>(
+  choice: PersonalChoice<Value>,
+): readonly [value: Value, choose: (value: Value) => void] {
+  const { root, storage } = useRuntime()
+  const userId = root.session.user?.id ?? null
+  const [chosen, setChosen] = useState<{ userId: number | null; value: Value } | null>(null)
+  const choose = (value: Value) => {
+    setChosen({ userId, value })
+    choice.remember(storage, userId, value)
+  }
+  return [chosen?.userId === userId ? chosen.value : choice.of(storage, userId), choose]
+}
