@@ -97,6 +97,7 @@ export const IMPORT_WORDS = {
   afresh: 'Start afresh',
   empty: 'Where it is empty',
   none: 'None',
+  takeIn: 'Do not leave out',
   leaveRowsOut: 'Leave these rows out',
   undecided: 'Undecided',
   noValues: 'No column becomes a choice.',

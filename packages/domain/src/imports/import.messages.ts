@@ -4,6 +4,7 @@ import type { PromptTexts } from '../prompts/prompts.ts'
 import type { Import, ImportFault, ImportRow, UndoSummary } from './import.contract.ts'
 import type { ImportKind } from './import.enums.ts'
 import {
+  IMPORT_KIND_LABELS,
   IMPORT_STATE_LABELS,
   IMPORT_WORDS,
   LEFT_OUT_REASON_LABELS,
@@ -99,6 +100,10 @@ export const resultText = ({ created, updated, leftOut, problems }: ImportResult
 
 export const UNDO_TITLE = 'Undo this import?'
 
+/** 'Enquiries from applicants.csv' */
+export const undoSubject = (kind: ImportKind, fileName: string): string =>
+  `${IMPORT_KIND_LABELS[kind]} from ${fileName}`
+
 export function undoText({ removes, restores, stays }: UndoSummary): string {
   const removed = `${figure(removes)} ${removes === 1 ? 'is' : 'are'} removed`
   const restored = `${figure(restores)} ${restores === 1 ? 'is' : 'are'} set back`
@@ -133,9 +138,10 @@ export const faultText = ({ field, text }: ImportFault, labelOf: (field: string)
 export const whyLines = (
   { reason, problems, remarks }: Pick<ImportRow, 'reason' | 'problems' | 'remarks'>,
   labelOf: (field: string) => string,
-): string[] => [
-  ...(reason === null ? [] : [LEFT_OUT_REASON_LABELS[reason]]),
-  ...[...problems, ...remarks].map((fault) => faultText(fault, labelOf)),
+): { text: string; isProblem: boolean }[] => [
+  ...(reason === null ? [] : [{ text: LEFT_OUT_REASON_LABELS[reason], isProblem: false }]),
+  ...problems.map((fault) => ({ text: faultText(fault, labelOf), isProblem: true })),
+  ...remarks.map((fault) => ({ text: faultText(fault, labelOf), isProblem: false })),
 ]
 
 export const rowTitle = (line: number): string => `Row ${line}`

@@ -275,8 +275,8 @@ it('asks before an undo, with what it would do, and says at its end what stays',
     read: () => Promise.resolve(value),
     stays: () => Promise.resolve(aPageOf(SOME_STAYS)),
   })
-  await store.askUndo(8)
-  expect(store.asked).toEqual({ id: 8, summary })
+  await store.askUndo({ id: 8, kind: 'homes', fileName: 'homes.xlsx' })
+  expect(store.asked).toEqual({ id: 8, subject: 'Homes from homes.xlsx', summary })
   await store.undo()
   expect(undo).toHaveBeenCalledWith(8)
   expect(store.asked).toBeNull()

@@ -13,7 +13,7 @@ import { outcomeOf, writeFailure, type WriteOutcome } from '../platform/records/
 import type { Import, ListedImport, UndoSummary } from './import.contract.ts'
 import type { ImportKind } from './import.enums.ts'
 import { IMPORT_MAX_DRAFTS } from './import.limits.ts'
-import { IMPORT_TOASTS, tooManyDraftsText, undoneText } from './import.messages.ts'
+import { IMPORT_TOASTS, tooManyDraftsText, undoneText, undoSubject } from './import.messages.ts'
 import type { ImportsEnv } from './imports.calls.ts'
 import { isInProgress, OpenedImportModel } from './opened-import.store.ts'
 
@@ -32,6 +32,15 @@ function uploadError(problem: Problem): string {
   return name === 'max' ? FILE_TOO_LARGE : messageFor('upload', name ?? 'invalid', { upload: 'spreadsheet' })
 }
 
+type UndoableImport = Pick<ListedImport, 'id' | 'kind' | 'fileName'>
+
+interface AskedUndo {
+  readonly id: number
+  /** What is undone, in words. */
+  readonly subject: string
+  readonly summary: UndoSummary
+}
+
 type PageEnv = ImportsEnv & { stores: { imports: Revision } }
 
 /** The imports of everybody, one of them opened; of one page. */
@@ -48,7 +57,7 @@ export const ImportsPageModel = SavingModel.named('Imports page')
     cancel: null as (() => void) | null,
     turn: 0,
     /** The import whose undo is asked about, and what that would do. */
-    asked: null as { id: number; summary: UndoSummary } | null,
+    asked: null as AskedUndo | null,
     /** The import that this user is undoing; 0 for none. */
     undoing: 0,
   }))
@@ -71,7 +80,7 @@ export const ImportsPageModel = SavingModel.named('Imports page')
       self.uploadError = error
       self.cancel = null
     },
-    setAsked(asked: { id: number; summary: UndoSummary } | null) {
+    setAsked(asked: AskedUndo | null) {
       self.asked = asked
     },
     setUndoing(id: number) {
@@ -139,10 +148,10 @@ export const ImportsPageModel = SavingModel.named('Imports page')
         return outcome
       }),
     /** Fetches what an undo would do, and asks. */
-    askUndo: (id: number): Promise<void> =>
+    askUndo: ({ id, kind, fileName }: UndoableImport): Promise<void> =>
       self.whileSaving(async () => {
         const summary = await readingOf(() => getEnv<ImportsEnv>(self).imports.undoSummary(id))
-        if (summary.kind === 'read') self.setAsked({ id, summary: summary.value })
+        if (summary.kind === 'read') self.setAsked({ id, subject: undoSubject(kind, fileName), summary: summary.value })
         else notifyFailure(self, writeFailure(summary.problem))
       }),
     /** The import says how it goes on. */

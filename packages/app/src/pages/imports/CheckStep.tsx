@@ -13,6 +13,7 @@ import { useSearch } from '../../address/AppRouter.tsx'
 import { useTable } from '../../address/use-list.ts'
 import { useOpenRecord } from '../../address/use-open-record.ts'
 import type { StepProps } from './step-props.ts'
+import { useOpenRow } from './use-open-row.ts'
 
 const NO_COLUMNS: readonly never[] = []
 
@@ -20,7 +21,7 @@ export const CheckStep = observer(function CheckStep({ imports: { opened }, valu
   const { params } = useSearch()
   const table = useTable(opened.rows, NO_COLUMNS, ROW_CHOICES, { isHeld: value.counts === null })
   const record = useOpenRecord('row')
-  const row = opened.rows.rows.find(({ line }) => line === record.open) ?? null
+  const row = useOpenRow(opened.rows.rows, record.open)
   const rowPath = useCallback(
     ({ line }: ImportRow) => `?${withOpenRecord(params, 'row', line).toString()}`,
     [params],
@@ -59,7 +60,7 @@ export const CheckStep = observer(function CheckStep({ imports: { opened }, valu
         canChange={canBeMended(value)}
         isBusy={opened.isSaving}
         onSave={(cells) => changeRow({ cells })}
-        onLeaveOut={() => changeRow({ leaveOut: true })}
+        onLeaveOut={(leaveOut) => changeRow({ leaveOut })}
         onClose={record.close}
       />
     </>

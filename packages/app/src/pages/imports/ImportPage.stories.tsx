@@ -173,6 +173,37 @@ export const Mending: Story = {
   },
 }
 
+/** A save fails, and meanwhile a colleague has mended the row, which is no problem any more: the edits stay. */
+export const MendedElsewhere: Story = {
+  parameters: {
+    app: {
+      ...appWith().app,
+      path: '/settings/moving-in/5?step=check&rows=problem&row=4',
+      calls: () => {
+        let listed = SOME_ROWS
+        return {
+          imports: {
+            read: readChecked,
+            fields: () => Promise.resolve([...SOME_FIELDS]),
+            rows: (query) => Promise.resolve(aPageOf(listed, query)),
+            updateRow: () => {
+              listed = []
+              return failing('offline')()
+            },
+          },
+        }
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const row = within(await screen.findByRole('dialog', { name: 'Row 4' }))
+    await userEvent.type(row.getByRole('textbox', { name: 'Requirements' }), ' and a cat')
+    await userEvent.click(row.getByRole('button', { name: 'Save' }))
+    await canvas.findByText('No rows yet')
+    await expect(row.getByRole('textbox', { name: 'Requirements' })).toHaveValue('Has a dog and a cat')
+  },
+}
+
 /** Another import is running. */
 export const InProgress: Story = {
   parameters: appWith(

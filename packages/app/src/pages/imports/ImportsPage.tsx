@@ -62,7 +62,7 @@ export const ImportsPage = observer(function ImportsPage() {
             now={now}
             pathOf={pathOf}
             onOpen={(listed) => void navigate(pathOf(listed))}
-            onUndo={({ id }) => void imports.askUndo(id)}
+            onUndo={(listed) => void imports.askUndo(listed)}
             onDelete={({ id, fileName }) =>
               question.ask({
                 texts: DELETE_IMPORT,

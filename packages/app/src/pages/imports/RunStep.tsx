@@ -26,7 +26,7 @@ export const RunStep = observer(function RunStep({ imports, value }: StepProps) 
       onOptions={(options) => void opened.change({ options })}
       onStart={() => void opened.start()}
       onStop={() => void opened.stop()}
-      onUndo={() => void imports.askUndo(value.id)}
+      onUndo={() => void imports.askUndo({ ...value, fileName: value.file.name })}
     />
   )
 })

@@ -12,7 +12,7 @@ export interface UndoHostProps {
 export const UndoHost = observer(function UndoHost({ imports, onClose }: UndoHostProps) {
   return (
     <UndoPrompt
-      summary={imports.asked?.summary ?? null}
+      asked={imports.asked}
       isBusy={imports.isSaving}
       onConfirm={() => void imports.undo()}
       onCancel={onClose}

@@ -99,6 +99,14 @@ export const Checked: Story = {
         await expect(filters.getByRole('button', { name })).toBeVisible()
       await expect(filters.getByRole('button', { name: '1 possible duplicate' })).toBeVisible()
     })
+    await step('a problem stands out from the remarks', async () => {
+      const [problem, remark] = ['Email: This is required', 'Notes: What was changed here stays'].map((text) =>
+        canvas.getByText(text),
+      )
+      await expect(getComputedStyle(problem as HTMLElement).color).not.toBe(
+        getComputedStyle(remark as HTMLElement).color,
+      )
+    })
     await step('a count filters', async () => {
       await userEvent.click(filters.getByRole('button', { name: '3 with problems' }))
       await expect(args.onFilter).toHaveBeenLastCalledWith('problem')

@@ -64,13 +64,18 @@ const columnsOf = ({
   {
     id: 'why',
     header: 'Why',
-    accessorFn: (row) => whyLines(row, labelOf).join(' '),
+    accessorFn: (row) =>
+      whyLines(row, labelOf)
+        .map(({ text }) => text)
+        .join(' '),
     render: (row) => {
       const lines = whyLines(row, labelOf)
       return lines.length === 0 ? null : (
         <S.Why>
-          {lines.map((text, index) => (
-            <li key={index}>{text}</li>
+          {lines.map(({ text, isProblem }, index) => (
+            <li key={index} data-problem={isProblem || undefined}>
+              {text}
+            </li>
           ))}
         </S.Why>
       )

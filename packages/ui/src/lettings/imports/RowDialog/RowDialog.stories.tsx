@@ -58,7 +58,19 @@ export const Mending: Story = {
 export const LeavingOut: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click((await dialog()).getByRole('button', { name: 'Leave out' }))
-    await expect(args.onLeaveOut).toHaveBeenCalledOnce()
+    await expect(args.onLeaveOut).toHaveBeenCalledExactlyOnceWith(true)
+  },
+}
+
+/** It was left out by hand, and is taken in again. */
+export const TakingIn: Story = {
+  args: { row: aRow({ line: 4, outcome: 'left-out', reason: 'chosen' }) },
+  play: async ({ args, userEvent }) => {
+    const row = await dialog()
+    await expect(row.getByText('Left out by hand')).toBeVisible()
+    await userEvent.click(row.getByRole('button', { name: 'Do not leave out' }))
+    await expect(args.onLeaveOut).toHaveBeenCalledExactlyOnceWith(false)
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
   },
 }
 

@@ -27,11 +27,10 @@ export interface RowDialogProps {
   /** False while the rows cannot be changed, such as during an import. */
   canChange: boolean
   isBusy?: boolean
-  /** Called with the cells that were changed. */
-  /** Resolves with true once it is saved, which closes the dialog. */
+  /** Called with the cells that were changed. Resolves with true once it is saved, which closes the dialog. */
   onSave: (cells: CellTexts) => Promise<boolean>
-  /** The same. */
-  onLeaveOut: () => Promise<boolean>
+  /** The same. Called with false to take in a row that was left out by hand. */
+  onLeaveOut: (isLeftOut: boolean) => Promise<boolean>
   onClose: () => void
 }
 
@@ -42,6 +41,7 @@ const LINE = 60
  * A row of a file with its cells, which can be mended or left out before it is written.
  *
  * @do Show each problem and remark at its cell.
+ * @do Let a row that was left out by hand be taken in again.
  * @dont Do not offer to change a row that is written: the record is changed instead.
  * @key Enter: In a field, saves the row.
  * @key Escape: Closes the dialog, after asking when there are edits.
@@ -75,6 +75,7 @@ export function RowDialog({
       </Dialog>
     )
 
+  const isChosen = row.reason === 'chosen'
   const change = (at: number, text: string) => {
     const { [at]: _former, ...others } = cells
     setEdited({ row, cells: text === (row.cells[at] ?? '') ? others : { ...others, [at]: text } })
@@ -98,10 +99,14 @@ export function RowDialog({
           <Stack>
             <RowNews row={row} labelOf={labelOf} />
             <RowCells {...{ row, columns, cells, isBusy }} onChange={change} />
-            {row.outcome !== 'left-out' && (
+            {(row.outcome !== 'left-out' || isChosen) && (
               <Inline>
-                <Button size="small" isInactive={isBusy} onClick={() => void onLeaveOut().then(closeWhen)}>
-                  {IMPORT_WORDS.drop}
+                <Button
+                  size="small"
+                  isInactive={isBusy}
+                  onClick={() => void onLeaveOut(!isChosen).then(closeWhen)}
+                >
+                  {isChosen ? IMPORT_WORDS.takeIn : IMPORT_WORDS.drop}
                 </Button>
               </Inline>
             )}
@@ -128,7 +133,7 @@ function RowNews({ row, labelOf }: Pick<RowDialogProps, 'labelOf'> & { row: Impo
     labelOf,
   )
   return lines.length === 0 ? null : (
-    <Banner tone={row.outcome === 'problem' ? 'danger' : 'info'}>{lines.join(' ')}</Banner>
+    <Banner tone={row.outcome === 'problem' ? 'danger' : 'info'}>{lines.map(({ text }) => text).join(' ')}</Banner>
   )
 }
 

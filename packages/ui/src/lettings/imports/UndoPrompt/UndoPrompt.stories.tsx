@@ -10,7 +10,10 @@ const meta = {
   component: UndoPrompt,
   tags: ['!stable', 'new'],
   parameters: ownFrame,
-  args: { summary: { removes: 1190, restores: 12, stays: 2 }, onConfirm: fn(), onCancel: fn() },
+  args: {
+    asked: { subject: 'Enquiries from applicants.csv', summary: { removes: 1190, restores: 12, stays: 2 } },
+    onConfirm: fn(), onCancel: fn(),
+  },
 } satisfies Meta<typeof UndoPrompt>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -26,6 +29,7 @@ export const SomeStay: Story = {
     await expect(
       asked.getByText('1,190 are removed, 12 are set back. 2 were changed since and stay.'),
     ).toBeVisible()
+    await expect(asked.getByText('Enquiries from applicants.csv')).toBeVisible()
     await userEvent.click(asked.getByRole('button', { name: 'Undo' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
   },
@@ -33,7 +37,7 @@ export const SomeStay: Story = {
 
 /** One of each. */
 export const OneOfEach: Story = {
-  args: { summary: { removes: 1, restores: 1, stays: 1 } },
+  args: { asked: { subject: 'Staff from staff.xlsx', summary: { removes: 1, restores: 1, stays: 1 } } },
   play: async ({ args, userEvent }) => {
     const asked = await prompt()
     await expect(asked.getByText('1 is removed, 1 is set back. 1 was changed since and stays.')).toBeVisible()

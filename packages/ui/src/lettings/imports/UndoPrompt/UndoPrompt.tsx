@@ -2,11 +2,12 @@ import type { UndoSummary } from '@latchkey/domain/imports/import.contract'
 import { IMPORT_WORDS } from '@latchkey/domain/imports/import-labels'
 import { UNDO_TITLE, undoText } from '@latchkey/domain/imports/import.messages'
 import { useState } from 'react'
+import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { ConfirmDialog } from '../../../overlays/ConfirmDialog/ConfirmDialog.tsx'
 
 export interface UndoPromptProps {
-  /** What an undo would do; null while nothing is asked. */
-  summary: UndoSummary | null
+  /** What is undone, in words, and what that would do; null while nothing is asked. */
+  asked: { subject: string; summary: UndoSummary } | null
   isBusy?: boolean
   onConfirm: () => void
   onCancel: () => void
@@ -15,18 +16,19 @@ export interface UndoPromptProps {
 /**
  * Asks before an import is undone, and says what would be removed, set back and stay.
  *
+ * @do Name the file and its kind: from the list, nothing else says which import is asked about.
  * @do Count what stays before it is asked: what a colleague has changed is not undone.
  * @dont Do not ask where nothing can be undone.
  * @key Tab: Moves between the buttons; Cancel has the focus first.
  * @key Escape: Cancels.
  */
-export function UndoPrompt({ summary, isBusy = false, onConfirm, onCancel }: UndoPromptProps) {
+export function UndoPrompt({ asked, isBusy = false, onConfirm, onCancel }: UndoPromptProps) {
   // Kept while the prompt closes.
-  const [asked, setAsked] = useState(summary)
-  if (summary !== null && summary !== asked) setAsked(summary)
+  const [shown, setShown] = useState(asked)
+  if (asked !== null && asked !== shown) setShown(asked)
   return (
     <ConfirmDialog
-      isOpen={summary !== null}
+      isOpen={asked !== null}
       title={UNDO_TITLE}
       confirmLabel={IMPORT_WORDS.undo}
       isDanger
@@ -34,7 +36,14 @@ export function UndoPrompt({ summary, isBusy = false, onConfirm, onCancel }: Und
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      {asked !== null && undoText(asked)}
+      {shown !== null && (
+        <Stack gap="small">
+          <p>{undoText(shown.summary)}</p>
+          <p>
+            <strong>{shown.subject}</strong>
+          </p>
+        </Stack>
+      )}
     </ConfirmDialog>
   )
 }
