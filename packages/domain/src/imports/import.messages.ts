@@ -116,6 +116,9 @@ export const undoneText = (stays: number): string =>
     ? 'Import has been undone.'
     : `Import has been undone. ${figure(stays)} ${stays === 1 ? 'stays' : 'stay'}.`
 
+/** Of a home that another lead, or an earlier row, keeps from others. */
+export const heldByText = (name: string): string => `Held by ${name}`
+
 /** '1 possible duplicate' */
 export const rowFilterText = (filter: RowFilter, count: number): string =>
   `${figure(count)} ${ROW_FILTER_WORDS[filter](count)}`

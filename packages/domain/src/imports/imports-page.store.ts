@@ -151,7 +151,8 @@ export const ImportsPageModel = SavingModel.named('Imports page')
     askUndo: ({ id, kind, fileName }: UndoableImport): Promise<void> =>
       self.whileSaving(async () => {
         const summary = await readingOf(() => getEnv<ImportsEnv>(self).imports.undoSummary(id))
-        if (summary.kind === 'read') self.setAsked({ id, subject: undoSubject(kind, fileName), summary: summary.value })
+        if (summary.kind === 'read')
+          self.setAsked({ id, subject: undoSubject(kind, fileName), summary: summary.value })
         else notifyFailure(self, writeFailure(summary.problem))
       }),
     /** The import says how it goes on. */

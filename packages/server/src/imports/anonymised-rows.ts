@@ -1,74 +1,101 @@
 import type { ImportColumn, ImportWord } from '@latchkey/domain/imports/import.contract'
 import { IMPORT_OUTCOMES, LEFT_OUT_REASONS } from '@latchkey/domain/imports/import.enums'
-import { foldedText } from '@latchkey/domain/platform/values/folded-text'
+import { heldByText } from '@latchkey/domain/imports/import.messages'
+import { wordKey } from '@latchkey/domain/imports/words'
+import { leadName } from '@latchkey/domain/leads/lead-names'
 import { sql, type Transaction } from 'kysely'
+import type { Change } from '../context/context.ts'
 import type { Db } from '../db/schema.ts'
+import { TEXTS_MAX, wordColumns } from './column-choices.ts'
 import { kindNumber, numberOf } from './import.numbers.ts'
+import { importQueries } from './imports.queries.ts'
+import { SHOWN_MAX } from './reading/read-table.ts'
 
 const ENQUIRIES = kindNumber('enquiries')
 
 /**
- * Empties what imports keep of anonymised leads: rows, samples and words. Of their keys only the hashes stay, so that no
- * import makes the leads anew (rules M1.17 and M1.27).
+ * Empties what imports keep of anonymised leads: rows, samples, words, and their names in problems of other rows. Of
+ * their keys only the hashes stay, so that no import makes the leads anew (rules M1.17 and M1.27).
  */
-export async function eraseImportedLeads(db: Transaction<Db>, leadIds: readonly number[]): Promise<void> {
-  const rows = await db
-    .selectFrom('import_row')
-    .innerJoin('data_import', 'data_import.id', 'import_row.import_id')
-    .select(['import_id', 'line', 'cells'])
-    .where('data_import.kind', '=', ENQUIRIES)
-    .where('record_id', 'in', leadIds)
-    .execute()
-  for (const [importId, own] of Map.groupBy(rows, (row) => row.import_id))
-    await eraseSamples(
-      db,
-      importId,
-      own.map(({ cells }) => cells),
-    )
-  await sql`
+export async function eraseImportedLeads(change: Change, leadIds: readonly number[]): Promise<void> {
+  const { db } = change
+  await renameHolders(db, leadIds)
+  // A row that was left out, or has a key that an earlier row has, names no record.
+  const { rows } = await sql<{ importId: number }>`
     update import_row set cells = '[]', name = '', faults = '{"problems": [], "remarks": []}', former = null,
       record_id = null, has_remarks = false, is_duplicate = false,
       outcome = case when written then outcome else ${numberOf(IMPORT_OUTCOMES, 'left-out')}::smallint end,
       reason = case when written then reason else ${numberOf(LEFT_OUT_REASONS, 'anonymised')}::smallint end
     from data_import
     where data_import.id = import_row.import_id and data_import.kind = ${ENQUIRIES}
-      and record_id = any(${leadIds}::integer[])`.execute(db)
+      and (record_id = any(${leadIds}::integer[]) or (import_id, key_hash) in (
+        select data_import.id, import_key.key_hash from import_key
+        join data_import on data_import.kind = import_key.kind and btrim(folded_text(data_import.system)) = import_key.system
+        where import_key.kind = ${ENQUIRIES} and import_key.record_id = any(${leadIds}::integer[])))
+    returning import_id as "importId"`.execute(db)
+  for (const importId of new Set(rows.map((row) => row.importId))) await eraseLost(db, importId)
   await sql`update import_key set record_id = null, written = '{}'
     where kind = ${ENQUIRIES} and record_id = any(${leadIds}::integer[])`.execute(db)
+  if (rows.length > 0) change.push('imports-refresh', {})
 }
 
-/** From the samples and the words of an import, those of these rows; a word of several rows is of no one. */
-async function eraseSamples(
-  db: Transaction<Db>,
-  importId: number,
-  rows: readonly (readonly string[])[],
-): Promise<void> {
+/** Of the samples and the words of an import, those that no row has any more; a word of other rows is of no one. */
+async function eraseLost(db: Transaction<Db>, importId: number): Promise<void> {
   const { columns, words } = await db
     .selectFrom('data_import')
     .select(['columns', 'words'])
     .where('id', '=', importId)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  const isOf = (text: string, at?: number) =>
-    rows.some((cells) => (at === undefined ? cells : [cells[at] ?? '']).some((cell) => isSame(cell, text)))
+  const shown = columns.flatMap(({ at, samples, example }) =>
+    [...samples, ...(example === null ? [] : [example.text])].map((text) => ({ at, text })),
+  )
+  const { rows: left } = await sql<{ at: number; text: string }>`
+    select shown.at, shown.text from jsonb_to_recordset(${JSON.stringify(shown)}::jsonb) as shown (at integer, text text)
+    where exists (select from import_row where import_id = ${importId}
+      and left(btrim(cells ->> shown.at, ${WHITE}), ${SHOWN_MAX}) = left(btrim(shown.text, ${WHITE}), ${SHOWN_MAX}))`.execute(
+    db,
+  )
+  const isLeft = (at: number, text: string) => left.some((each) => each.at === at && each.text === text)
   const cleared = columns.map((column): ImportColumn => {
     const { at, samples, example } = column
     return {
       ...column,
-      samples: samples.map((sample) => (isOf(sample, at) ? '' : sample)),
-      example: example !== null && isOf(example.text, at) ? null : example,
+      samples: samples.map((sample) => (isLeft(at, sample) ? sample : '')),
+      example: example !== null && isLeft(at, example.text) ? example : null,
     }
   })
-  const kept = Object.entries(words).map(([field, list]): [string, ImportWord[]] => [
-    field,
-    list.filter(({ text, rows: count }) => count > 1 || !isOf(text)),
-  ])
+  const places = wordColumns('enquiries', columns)
+  const kept: Record<string, ImportWord[]> = {}
+  for (const [field, list] of Object.entries(words)) {
+    const texts = await importQueries(db).textsOf(importId, places.get(field) ?? [], TEXTS_MAX)
+    const keys = new Set(texts.map(({ text }) => wordKey(text)))
+    kept[field] = list.filter(({ text }) => keys.has(wordKey(text)))
+  }
   await db
     .updateTable('data_import')
-    .set({ columns: JSON.stringify(cleared), words: JSON.stringify(Object.fromEntries(kept)) })
+    .set({ columns: JSON.stringify(cleared), words: JSON.stringify(kept) })
     .where('id', '=', importId)
     .execute()
 }
 
-const isSame = (cell: string, text: string): boolean =>
-  text.trim() !== '' && foldedText(cell).trim() === foldedText(text).trim()
+const WHITE = ' \t\r\n'
+
+/** In rows that could not have a home because one of these leads holds it (rule M1.22). */
+async function renameHolders(db: Transaction<Db>, leadIds: readonly number[]): Promise<void> {
+  const leads = await db
+    .selectFrom('lead')
+    .select(['property_id', 'first_name as firstName', 'last_name as lastName'])
+    .where('id', 'in', leadIds)
+    .where('property_id', 'is not', null)
+    .execute()
+  for (const lead of leads)
+    await sql`
+      update import_row set faults = jsonb_set(faults, '{problems}', (
+        select jsonb_agg(case problem ->> 'name' when 'held'
+          then problem || jsonb_build_object('text', ${heldByText(leadName(lead))}::text) else problem end)
+        from jsonb_array_elements(faults -> 'problems') as problem))
+      where import_id in (select id from data_import where kind = ${ENQUIRIES})
+        and outcome = ${numberOf(IMPORT_OUTCOMES, 'problem')} and held_home = ${lead.property_id}
+        and faults -> 'problems' @> '[{"name": "held"}]'`.execute(db)
+}

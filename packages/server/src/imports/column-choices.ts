@@ -9,7 +9,7 @@ import type { Db } from '../db/schema.ts'
 import { importQueries } from './imports.queries.ts'
 
 /** Texts that differ only in case and spaces are one word. */
-const TEXTS_MAX = IMPORT_MAX_WORDS * 20
+export const TEXTS_MAX = IMPORT_MAX_WORDS * 20
 
 /** What a word became before, by its `wordKey`; null for an unknown one. */
 export type FormerWords = (field: string, key: string) => WordTo

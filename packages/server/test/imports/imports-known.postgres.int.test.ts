@@ -13,7 +13,7 @@ const agent = await server.signIn([
   'reservations-view',
   'privacy-manage',
 ])
-const { call, check, read, rows, start } = importCalls(server, agent)
+const { call, check, rows, start } = importCalls(server, agent)
 
 const { person, draft, imported, post, anonymise, saved, system } = enquiryFiles(server, agent)
 
@@ -163,51 +163,6 @@ test('a lead that was deleted, merged away or anonymised here is never made anew
     .where('record_id', 'is', null)
     .executeTakeFirstOrThrow()
   expect(key).toEqual({ record_id: null, written: {} })
-})
-
-test('anonymising a lead empties its rows, samples and words at once', async () => {
-  const made = await imported([person('1'), person('2')])
-  await server.db
-    .updateTable('data_import')
-    .set({
-      columns: JSON.stringify([
-        {
-          at: 6,
-          heading: 'Message',
-          samples: ['Wants a garden'],
-          filled: 2,
-          becomes: 'notes',
-          dateOrder: null,
-          example: { text: 'Wants a garden', day: '2026-01-01' },
-        },
-        {
-          at: 1,
-          heading: 'First',
-          samples: ['Bo'],
-          filled: 2,
-          becomes: 'firstName',
-          dateOrder: null,
-          example: null,
-        },
-      ]),
-      words: JSON.stringify({
-        source: [
-          { text: 'lee 1', rows: 1, to: null },
-          { text: 'Web', rows: 1, to: 1 },
-        ],
-      }),
-    })
-    .where('id', '=', made.id)
-    .execute()
-  await anonymise(made.idAt(0))
-  const [first, second] = await rows(made.id)
-  expect(first).toMatchObject({ name: '', record: null, written: true, problems: [], remarks: [] })
-  expect(first?.cells.join('')).toBe('')
-  expect(second?.name).toBe('Ann Lee 2')
-  const { columns, values } = await read(made.id)
-  expect(columns).toMatchObject([{ samples: [''], example: null }, { samples: ['Bo'] }])
-  expect(values).toEqual({ source: [{ text: 'Web', rows: 1, to: 1 }] })
-  expect((await leadRow(server.db, made.idAt(0))).imported_from).toBeNull()
 })
 
 test('a home is found by what names it, and fills blank fields of the copy', async () => {

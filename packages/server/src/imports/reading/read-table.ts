@@ -33,7 +33,7 @@ const SAMPLES = 5
 const VALUES = 100
 
 /** Characters of a sample, of a value, and of a heading. */
-const SHOWN_MAX = 200
+export const SHOWN_MAX = 200
 
 /** Characters of one batch, so that long texts do not make it large. */
 const BATCH_CHARACTERS = 1024 * 1024

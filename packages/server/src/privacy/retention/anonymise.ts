@@ -47,7 +47,7 @@ export async function anonymiseLead(
   await leadTokens(change.db).cancel(id, at.getTime())
   for (const each of ids) await queries.clearLead(each, at)
   await queries.clearRecords(ids)
-  await eraseImportedLeads(change.db, ids)
+  await eraseImportedLeads(change, ids)
   for (const userId of await queries.removeNotifications(ids))
     change.push('notifications-refresh', {}, userId)
   await change.auditAll(

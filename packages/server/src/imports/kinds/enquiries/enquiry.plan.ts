@@ -1,5 +1,6 @@
 import { enquiryReader, type EnquiryRow } from '@latchkey/domain/imports/enquiry-row'
 import type { ImportFault } from '@latchkey/domain/imports/import.contract'
+import { heldByText } from '@latchkey/domain/imports/import.messages'
 import { REMARK_TEXTS } from '@latchkey/domain/imports/remark-texts'
 import { messageFor } from '@latchkey/domain/platform/field-errors'
 import type { Kysely, Transaction } from 'kysely'
@@ -141,7 +142,7 @@ function planKnown(each: ReadEnquiry, key: KnownKey, planning: Planning): Planne
 }
 
 const heldFault = (each: ReadEnquiry, heldBy: string, planning: Planning): ImportFault =>
-  faultIn(each, planning.setup)('status', 'held', `Held by ${heldBy}`)
+  faultIn(each, planning.setup)('status', 'held', heldByText(heldBy))
 
 /** Said where the row gives a reference to a home. */
 function missedHome(each: ReadEnquiry, home: LinkedHome | undefined, planning: Planning): ImportFault[] {

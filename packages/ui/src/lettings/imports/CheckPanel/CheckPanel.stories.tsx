@@ -100,8 +100,8 @@ export const Checked: Story = {
       await expect(filters.getByRole('button', { name: '1 possible duplicate' })).toBeVisible()
     })
     await step('a problem stands out from the remarks', async () => {
-      const [problem, remark] = ['Email: This is required', 'Notes: What was changed here stays'].map((text) =>
-        canvas.getByText(text),
+      const [problem, remark] = ['Email: This is required', 'Notes: What was changed here stays'].map(
+        (text) => canvas.getByText(text),
       )
       await expect(getComputedStyle(problem as HTMLElement).color).not.toBe(
         getComputedStyle(remark as HTMLElement).color,

@@ -133,7 +133,9 @@ function RowNews({ row, labelOf }: Pick<RowDialogProps, 'labelOf'> & { row: Impo
     labelOf,
   )
   return lines.length === 0 ? null : (
-    <Banner tone={row.outcome === 'problem' ? 'danger' : 'info'}>{lines.map(({ text }) => text).join(' ')}</Banner>
+    <Banner tone={row.outcome === 'problem' ? 'danger' : 'info'}>
+      {lines.map(({ text }) => text).join(' ')}
+    </Banner>
   )
 }
 

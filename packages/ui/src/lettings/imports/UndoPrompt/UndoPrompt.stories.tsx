@@ -12,7 +12,8 @@ const meta = {
   parameters: ownFrame,
   args: {
     asked: { subject: 'Enquiries from applicants.csv', summary: { removes: 1190, restores: 12, stays: 2 } },
-    onConfirm: fn(), onCancel: fn(),
+    onConfirm: fn(),
+    onCancel: fn(),
   },
 } satisfies Meta<typeof UndoPrompt>
 export default meta
