@@ -196,6 +196,22 @@ it('loads the import again when a colleague has changed it, and says so', async 
   expect(said).toEqual([['error', 'Somebody else has changed this import. It has been loaded again.']])
 })
 
+it('gives up a choice that the server could not be told, also where it cannot be read', async () => {
+  const offline = rejecting({ kind: 'offline' })
+  let read: ImportsEnv['imports']['read'] = () => Promise.resolve(anImport({ version: 4 }))
+  let update: ImportsEnv['imports']['update'] = offline
+  const { store, said } = await opened({ read: (id) => read(id), update: (...sent) => update(...sent) })
+  read = offline
+  await store.opened.change({ system: 'Acme CRM' })
+  expect(store.opened.value).toMatchObject({ system: 'Old spreadsheet', version: 4 })
+  update = () => Promise.resolve(anImport({ system: 'Acme CRM', version: 5 }))
+  await store.opened.change({ system: 'Acme CRM' })
+  update = offline
+  await store.opened.change({ system: 'Another' })
+  expect(store.opened.value).toMatchObject({ system: 'Acme CRM', version: 5 })
+  expect(said).toEqual([1, 2].map(() => ['error', 'The server cannot be reached. Please try again.']))
+})
+
 it('keeps what the server has rejected of a check', async () => {
   const { store, said } = await opened({
     check: rejecting({

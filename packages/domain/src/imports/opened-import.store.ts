@@ -52,6 +52,8 @@ export const OpenedImportModel = types
     errors: NO_ERRORS,
     /** Choices that wait until the previous ones are saved. */
     waiting: null as ImportChange | null,
+    /** What the server has, below choices that it has not taken yet. */
+    saved: null as Import | null,
     /** Resolves when no choice is on its way. */
     sending: null as Promise<void> | null,
   }))
@@ -75,6 +77,7 @@ export const OpenedImportModel = types
       self.fields = NO_FIELDS
       self.errors = NO_ERRORS
       self.waiting = null
+      self.saved = null
       self.rows.setScope(id)
       self.stays.setScope(id)
     },
@@ -86,6 +89,9 @@ export const OpenedImportModel = types
     },
     setValue(value: Import) {
       self.value = value
+    },
+    setSaved(value: Import | null) {
+      self.saved = value
     },
     setWaiting(change: ImportChange | null) {
       self.waiting = change
@@ -106,10 +112,13 @@ export const OpenedImportModel = types
         // It was started elsewhere.
         if (received === false) throw new ProblemError({ kind: 'rejected', body: null })
         self.setErrors(NO_ERRORS)
+        self.setSaved(received)
         self.setValue(self.waiting === null ? received : withChange(received, self.waiting))
       } catch (caught) {
         if (self.id !== id) return
         self.setWaiting(null)
+        // Without the server there is nothing else to show.
+        if (self.saved !== null) self.setValue(self.saved)
         const failure = writeFailure(problemOf(caught))
         if (failure.kind === 'invalid') self.setErrors(failure.errors)
         const hasForm = self.refusedColumns.length > 0 || 'system' in self.errors
@@ -141,6 +150,7 @@ export const OpenedImportModel = types
       if (id === 0) return
       await self.read(() => readingOf(() => calls().read(id)))
       if (self.value !== null && self.waiting !== null && self.sending === null) {
+        self.setSaved(self.value)
         self.setValue(withChange(self.value, self.waiting))
         void settle()
       }
@@ -184,6 +194,7 @@ export const OpenedImportModel = types
       },
       change(change: ImportChange): Promise<void> {
         if (self.value === null) return Promise.resolve()
+        if (self.waiting === null && self.sending === null) self.setSaved(self.value)
         self.setValue(withChange(self.value, change))
         self.setWaiting(self.waiting === null ? change : mergedChange(self.waiting, change))
         return settle()
@@ -192,6 +203,7 @@ export const OpenedImportModel = types
       readAgain: (reading: ImportReading): Promise<void> =>
         self.whileSaving(async () => {
           await settle()
+          self.setSaved(self.value)
           await receive(() => calls().readAgain(self.id, reading))
         }),
       check: (): Promise<WriteOutcome> =>

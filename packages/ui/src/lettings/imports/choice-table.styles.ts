@@ -65,8 +65,17 @@ export const Table = styled.table`
       padding: 0 0 ${space(2)};
       border: 0;
     }
-    & [data-number] {
-      text-align: start;
+    /* A number is beside the text that it counts. */
+    & tbody > tr:has(> [data-number]) {
+      display: grid;
+      grid-template-columns: 1fr auto;
+      column-gap: ${space(3)};
+    }
+    & tbody > tr > [data-number] {
+      color: ${token.ink.muted};
+    }
+    & tbody > tr > [data-number] ~ td {
+      grid-column: 1 / -1;
     }
   }
 `
