@@ -3,6 +3,7 @@ import { FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { LinkButton } from '../../../controls/LinkButton/LinkButton.tsx'
+import { Stateful } from '../../../stories/Stateful.tsx'
 import { captured } from '../../../stories/captured.ts'
 import { ImportRun } from './ImportRun.tsx'
 
@@ -139,6 +140,35 @@ export const Undone: Story = {
     await expect(canvas.getByText('Import has been undone. 2 stay.')).toBeVisible()
     await expect(canvas.getByRole('table', { name: 'What stays' })).toBeVisible()
     await expect(canvas.getByText('In use')).toBeVisible()
+  },
+}
+
+/** By keyboard, from the start to the undo: the focus stays here while each button is replaced. */
+export const FocusKept: Story = {
+  render: (args) => (
+    <Stateful start={args.value}>
+      {(value, hold) => (
+        <ImportRun
+          {...args}
+          value={value}
+          onStart={() => hold(aDoneImport({ state: 'importing', progress: { done: 2, of: 7 } }))}
+          onStop={() => hold(aDoneImport())}
+          onUndo={() => hold(aDoneImport({ state: 'undoing' }))}
+        />
+      )}
+    </Stateful>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    canvas.getByRole('button', { name: 'Import 7 enquiries' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Stop' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    // Not on what takes it all back.
+    await expect(canvas.getByRole('link', { name: 'Open the list' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('Undoing…')).toBeVisible()
+    await expect(canvasElement).toContainElement(document.activeElement as HTMLElement)
   },
 }
 
