@@ -47,6 +47,7 @@ export const PAGE_COMPONENTS: Readonly<Record<PageName, ComponentType | LazyPart
   imports: lazyPart(() => import('../pages/imports/ImportsPage.tsx'), 'ImportsPage'),
   integrations: IntegrationsPage,
   integrationsTab: IntegrationsPage,
+  feed: lazyPart(() => import('../pages/integrations/FeedPage.tsx'), 'FeedPage'),
   importing: lazyPart(() => import('../pages/imports/ImportPage.tsx'), 'ImportPage'),
   audit: lazyPart(() => import('../pages/audit/AuditPage.tsx'), 'AuditPage'),
   accessDenied: AccessDeniedPage,

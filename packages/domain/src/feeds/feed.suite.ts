@@ -18,6 +18,9 @@ export interface FeedLookups {
 /** Kinds that can be added. */
 export const OFFERED_KINDS: readonly FeedKind[] = ['website']
 
+/** Of the only kind that is offered. */
+export const emptyFeedDraft = (): FeedDraft => ({ kind: OFFERED_KINDS[0] ?? '', name: '' })
+
 export const createFeedSuite = ({ isNameFree = true }: FeedLookups = {}) =>
   create(({ kind, name }: FeedDraft) => {
     required('kind', kind)

@@ -1,4 +1,4 @@
-import { typed, type CallTable } from '../platform/calls.ts'
+import { typed, type CallTable, type EnvOf } from '../platform/calls.ts'
 import type { Feed, NewAddress, NewFeed } from './feed.contract.ts'
 import type { FeedKind } from '../listings/feed-kinds.ts'
 import type { Website } from './website.contract.ts'
@@ -23,3 +23,5 @@ export const feedsCalls = {
   /** What the website reads; 404 for a portal. */
   preview: { call: 'GET /integrations/feeds/:id/preview', response: typed<Website> },
 } as const satisfies CallTable
+
+export interface FeedsEnv extends EnvOf<{ feeds: typeof feedsCalls }> {}

@@ -210,13 +210,19 @@ export const PAGES = {
     path: PATHS.integrations,
     title: 'Integrations',
     access: ['integrations-manage'],
-    menu: { section: 'settings', purpose: 'API keys of other programs', icon: 'plug' },
+    menu: { section: 'settings', purpose: 'Programs and websites that work with Latchkey', icon: 'plug' },
   },
   integrationsTab: {
     path: `${PATHS.integrations}/:tab`,
     title: 'Integrations',
     access: ['integrations-manage'],
     params: { tab: new RegExp(`^(${INTEGRATION_TABS.join('|')})$`) },
+  },
+  feed: {
+    path: `${PATHS.integrations}/feeds/:feedId`,
+    title: 'Integrations',
+    access: ['integrations-manage'],
+    params: { feedId: ID },
   },
   audit: {
     path: PATHS.audit,

@@ -45,4 +45,6 @@ export const userRolesPath = (userId: number): string => `${PATHS.roles}/${userI
 
 export const integrationsPath = (tab: IntegrationTab): string => `${PATHS.integrations}/${tab}`
 
+export const feedPath = (feedId: number): string => `${integrationsPath('feeds')}/${feedId}`
+
 export const importPath = (importId: number): string => `${PATHS.imports}/${importId}`

@@ -8,10 +8,14 @@ import { integrationsPath } from '@latchkey/domain/navigation/paths'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { Tabs } from '@latchkey/ui/layout/Tabs/Tabs.tsx'
 import { useNavigate, useParams } from 'react-router-dom'
+import { FeedsTab } from './FeedsTab.tsx'
 import { KeysTab } from './KeysTab.tsx'
 
 const TABS = INTEGRATION_TABS.map((tab) => ({ value: tab, label: INTEGRATION_TAB_LABELS[tab] }))
-const CONTENTS = { keys: KeysTab } as const
+const CONTENTS = {
+  keys: KeysTab,
+  feeds: FeedsTab,
+} as const
 
 export function IntegrationsPage() {
   const tab = integrationTabIn(useParams()['tab'])

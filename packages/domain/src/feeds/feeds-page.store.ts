@@ -1,0 +1,116 @@
+import { reaction } from 'mobx'
+import { getEnv, types, type Instance } from 'mobx-state-tree'
+import { CHANGED_MEANWHILE } from '../platform/messages.ts'
+import { notifyOutcome, type Said } from '../platform/notify.ts'
+import { readingOf } from '../platform/records/read-outcome.ts'
+import { readingModelOf } from '../platform/records/reading.model.ts'
+import { SavingModel } from '../platform/records/saving.store.ts'
+import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
+import type { FeedKind } from '../listings/feed-kinds.ts'
+import type { Feed } from './feed.contract.ts'
+import { FEED_CREATED, FEED_UPDATED, TOO_MANY_FEEDS } from './feed.messages.ts'
+import type { FeedsEnv } from './feeds.calls.ts'
+import type { Website } from './website.contract.ts'
+
+/** An address that was just made, with the name of its feed. */
+export interface ShownAddress {
+  readonly name: string
+  readonly url: string
+}
+
+const callsOf = (store: object) => getEnv<FeedsEnv>(store).feeds
+
+/** What the website of a feed reads. */
+const PreviewModel = readingModelOf<Website>('Preview of a feed')
+  .volatile(() => ({ feedId: null as number | null }))
+  .actions((self) => ({
+    refresh: (): Promise<void> => {
+      const { feedId } = self
+      return feedId === null
+        ? Promise.resolve()
+        : self.read(() => readingOf(() => callsOf(self).preview(feedId)))
+    },
+  }))
+  .actions((self) => ({
+    /** Fetched again each time; null to close it. */
+    show(feedId: number | null): Promise<void> {
+      if (feedId !== self.feedId) self.forget()
+      self.feedId = feedId
+      return self.refresh()
+    },
+  }))
+
+type PageEnv = FeedsEnv & { stores: { integrations: { readonly revision: number } } }
+
+/** The feeds of the office, of one page. */
+export const FeedsPageModel = types
+  .compose('Feeds page', SavingModel, readingModelOf<readonly Feed[]>('Feeds'))
+  .props({ preview: types.optional(PreviewModel, {}) })
+  .volatile(() => ({
+    /** The server has only its hash, so it cannot be shown again once it is cleared. */
+    shown: null as ShownAddress | null,
+  }))
+  .views((self) => ({
+    /** By name. */
+    get feeds(): readonly Feed[] {
+      return self.value ?? []
+    },
+    feedOf: (id: number): Feed | null => self.value?.find((feed) => feed.id === id) ?? null,
+  }))
+  .actions((self) => ({
+    /** Keeps the current feeds on failure. */
+    load: () => self.read(() => readingOf(() => callsOf(self).all())),
+    show(shown: ShownAddress | null) {
+      self.shown = shown
+    },
+  }))
+  .actions((self) => ({
+    async receiveRefresh(): Promise<void> {
+      await Promise.all([self.load(), self.preview.refresh()])
+    },
+  }))
+  .actions((self) => {
+    const write = (act: () => Promise<boolean>, said?: Said): Promise<WriteOutcome> =>
+      self.whileSaving(async () => {
+        const outcome = await outcomeOf(act)
+        if (said !== undefined) notifyOutcome(self, outcome, said)
+        await self.receiveRefresh()
+        return outcome
+      })
+    return {
+      /** Loads, and refetches on each push until the returned function is called. */
+      follow() {
+        void self.load()
+        return reaction(
+          () => getEnv<PageEnv>(self).stores.integrations.revision,
+          () => void self.receiveRefresh(),
+        )
+      },
+      create: (kind: FeedKind, name: string): Promise<WriteOutcome> =>
+        write(
+          async () => {
+            const { url } = await callsOf(self).create(kind, name)
+            if (url !== undefined) self.show({ name, url })
+            return true
+          },
+          { done: FEED_CREATED, rejected: TOO_MANY_FEEDS, hasForm: true },
+        ),
+      save: (id: number, name: string, version: number): Promise<WriteOutcome> =>
+        write(() => callsOf(self).save(id, name, version), {
+          done: FEED_UPDATED,
+          rejected: CHANGED_MEANWHILE,
+          hasForm: true,
+        }),
+      /** The former address ends at once. The caller tells the user. */
+      newAddress: ({ id, name }: Feed): Promise<WriteOutcome> =>
+        write(async () => {
+          const made = await callsOf(self).newAddress(id)
+          if (made !== false) self.show({ name, url: made.url })
+          return made !== false
+        }),
+      /** The caller tells the user. */
+      remove: (id: number): Promise<WriteOutcome> => write(() => callsOf(self).remove(id)),
+    }
+  })
+
+export interface FeedsPage extends Instance<typeof FeedsPageModel> {}

@@ -1,0 +1,66 @@
+import { FeedFormModel } from '@latchkey/domain/feeds/feed.form'
+import { FEED_KIND_CHOICES, FEED_WORDS } from '@latchkey/domain/feeds/feed.messages'
+import { emptyFeedDraft, OFFERED_KINDS, type FeedDraft } from '@latchkey/domain/feeds/feed.suite'
+import { BoundField } from '../../../forms/BoundField.tsx'
+import { CheckedForm } from '../../../forms/CheckedForm.tsx'
+import { Select } from '../../../inputs/Select/Select.tsx'
+import { TextField } from '../../../inputs/TextField/TextField.tsx'
+import { Stack } from '../../../layout/Stack/Stack.tsx'
+import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
+import { useForm, type EditProps } from '../../use-form.ts'
+
+export interface FeedFormProps extends EditProps<FeedDraft> {
+  isOpen: boolean
+  /** The feed to change, whose kind stays; undefined for a new one. */
+  saved?: FeedDraft | undefined
+  /** Called to close the dialog, possibly with unsaved edits. */
+  onCloseRequest: () => void
+}
+
+/**
+ * Adds a feed, or changes one.
+ *
+ * @do Name a feed after what reads it: lists of listings show the name.
+ * @dont Do not show the address of a website here: it is shown once, after it was made.
+ * @key Escape: Closes it; with unsaved edits it asks first.
+ * @key Enter: In the name, saves the feed.
+ */
+export function FeedForm({ isOpen, onCloseRequest, isBusy = false, ...form }: FeedFormProps) {
+  const title = form.saved === undefined ? FEED_WORDS.add : FEED_WORDS.edit
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      title={title}
+      {...(form.saved === undefined && { submitLabel: title })}
+      isBusy={isBusy}
+      onCloseRequest={onCloseRequest}
+    >
+      {(formId) => <FeedFields {...form} id={formId} isBusy={isBusy} />}
+    </FormDialog>
+  )
+}
+
+const KINDS = OFFERED_KINDS.map((kind) => ({ value: kind, label: FEED_KIND_CHOICES[kind] }))
+
+/** Inside the dialog, so that closing it discards the input. */
+function FeedFields({
+  id,
+  saved,
+  ...props
+}: Omit<FeedFormProps, 'isOpen' | 'onCloseRequest'> & { id: string }) {
+  const form = useForm(() => FeedFormModel.create({ values: saved ?? emptyFeedDraft() }), props)
+  return (
+    <CheckedForm id={id} form={form} isBusy={props.isBusy} onSubmit={props.onSubmit}>
+      <Stack>
+        <BoundField form={form} name="name" isRequired>
+          {(control) => <TextField {...control} name="name" autoComplete="off" />}
+        </BoundField>
+        {saved === undefined && (
+          <BoundField form={form} name="kind" isRequired>
+            {(control) => <Select<FeedDraft['kind']> {...control} options={KINDS} />}
+          </BoundField>
+        )}
+      </Stack>
+    </CheckedForm>
+  )
+}

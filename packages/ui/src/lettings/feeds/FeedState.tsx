@@ -1,0 +1,17 @@
+import type { Feed } from '@latchkey/domain/feeds/feed.contract'
+import { FEED_STATE_LABELS } from '@latchkey/domain/feeds/feed.messages'
+import { StatusLabel } from '../../data/StatusLabel/StatusLabel.tsx'
+import type { Tone } from '../../data/tone.ts'
+
+/** Yellow waits for a person. */
+const TONES: Readonly<Record<Feed['state'], Tone>> = {
+  'in-use': 'green',
+  never: 'neutral',
+  sent: 'green',
+  failed: 'red',
+  held: 'yellow',
+}
+
+export const FeedState = ({ state }: Pick<Feed, 'state'>) => (
+  <StatusLabel tone={TONES[state]}>{FEED_STATE_LABELS[state]}</StatusLabel>
+)
