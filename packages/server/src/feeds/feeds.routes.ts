@@ -62,16 +62,32 @@ export const feedsRoutes =
     )
   }
 
+/** Scripts of websites read it too. */
+const OPEN_TO_SCRIPTS = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'etag, retry-after',
+}
+
+/** Of the question that a browser asks first, because a script sends the tag that it knows. */
+const PREFLIGHT = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, HEAD',
+  'access-control-allow-headers': 'if-none-match',
+  'access-control-max-age': '86400',
+}
+
 /** Read by websites, without a session: the token in the address is the key. */
 export const feedPages =
   (feeds: FeedsService): FastifyPluginAsync =>
   async (app) => {
+    app.options('/listings/:file', { config: { access: 'public' } }, async (_request, reply) =>
+      reply.code(204).headers(PREFLIGHT).send(),
+    )
     app.get<{ Params: { file: string } }>(
       '/listings/:file',
       { config: { access: 'public' } },
       async (request, reply) => {
-        // Scripts of websites read it too.
-        reply.headers({ 'access-control-allow-origin': '*', 'access-control-expose-headers': 'etag' })
+        reply.headers(OPEN_TO_SCRIPTS)
         const [, token] = /^([\w-]+)\.json$/.exec(request.params.file) ?? []
         if (token === undefined) throw notFound()
         const body = await feeds.website(token).catch((error: unknown) => {

@@ -110,7 +110,13 @@ export function feedsService(context: Context) {
       await tries.take({ key, max: WEBSITE_READS_PER_MINUTE, windowMs: MINUTE_MS })
       const at = context.now()
       if (lastReadAt === null || at - lastReadAt.getTime() >= MINUTE_MS)
-        context.beside.record(key, () => feedQueries(db).update(id, { last_read_at: new Date(at) }))
+        context.beside.record(key, () =>
+          context.change(null, async (change) => {
+            await feedQueries(change.db).update(id, { last_read_at: new Date(at) })
+            // It is in use from now on.
+            if (lastReadAt === null) change.push('integrations-refresh', {})
+          }),
+        )
       return websites.body(id)
     },
   }

@@ -12,6 +12,12 @@ export interface WebsiteStamp {
   readonly reply_address: string | null
 }
 
+/** `digest` differs when something of it does that a website reads. */
+export interface WebsiteHome {
+  readonly id: number
+  readonly digest: string
+}
+
 const IS_ON = sql`published_at is not null and off_at is null`
 
 export const websiteQueries = (db: Kysely<Db>) => ({
@@ -31,11 +37,12 @@ export const websiteQueries = (db: Kysely<Db>) => ({
   },
 
   /** Homes of a website, the newest published first. */
-  async homes(feedId: number): Promise<number[]> {
-    const { rows } = await sql<{ property_id: number }>`
-      select property_id from listing join listing_feed using (property_id)
+  async homes(feedId: number): Promise<WebsiteHome[]> {
+    const { rows } = await sql<WebsiteHome>`
+      select property_id as id, md5(shown || convert_to(concat(published_at, ' ', changed_at), 'UTF8')) as digest
+        from listing join listing_feed using (property_id)
         where feed_id = ${feedId} and ${IS_ON}
         order by published_at desc, property_id desc`.execute(db)
-    return rows.map(({ property_id: id }) => id)
+    return rows
   },
 })

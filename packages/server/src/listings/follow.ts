@@ -8,6 +8,9 @@ import { hasListing, shownDigest, type StoredListing } from './listing.item.ts'
 import { checkFactsOf, isOn } from './listing.present.ts'
 import { listingQueries } from './listing.queries.ts'
 
+/** Homes that are looked at at a time, so that other calls are answered between them. */
+const BATCH = 250
+
 /**
  * Lets the listings follow what has changed of their homes, in the transaction of that change: takes off what is no
  * longer on offer, counts what is missing, and moves `changedAt` with what is shown (rules I3.4 to I3.6).
@@ -15,7 +18,12 @@ import { listingQueries } from './listing.queries.ts'
 export async function followHomes(change: Change, homeIds: readonly number[]): Promise<void> {
   const queries = listingQueries(change.db)
   const ids = await queries.lockOf(homeIds)
-  if (ids.length === 0) return
+  for (let start = 0; start < ids.length; start += BATCH)
+    await followSome(change, ids.slice(start, start + BATCH))
+}
+
+async function followSome(change: Change, ids: readonly number[]): Promise<void> {
+  const queries = listingQueries(change.db)
   const found = (await queries.listed(ids)).filter(hasListing)
   const coming = found.filter(({ home }) => home.availability === AVAILABILITY.ComingForSale)
   await queries.leaveFeeds(

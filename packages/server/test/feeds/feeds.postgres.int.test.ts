@@ -200,6 +200,28 @@ describe('what a website reads', () => {
     expect(changed.json<Website>().office.phone).toBe('0117 496 0001')
   })
 
+  test('is after changes of some homes what it would be if all were read again', async () => {
+    const { id: feedId, path } = await aFeed()
+    const on = { ...LETTING, feedIds: [feedId] }
+    const ids = [0, 1, 2, 3].map(() => publishHome(server, owner, { description: 'Küche, 3 €.' }, on))
+    const [first = 0, second = 0, third = 0, fourth = 0] = await Promise.all(ids)
+    const whole = async () => (await owner.get(`/integrations/feeds/${feedId}/preview`)).json<Website>()
+    const isWhole = async () => {
+      const { body } = await read(path)
+      expect(JSON.parse(body)).toEqual(await whole())
+    }
+    await isWhole()
+    await setHome(second, { rentalPrice: 1399.5, desc: 'Größer: 4 €.' })
+    await isWhole()
+    await owner.post(`/listings/${third}/take-off`)
+    server.clock.advance(1000)
+    await publishHome(server, owner, {}, on)
+    await isWhole()
+    for (const id of [first, second, fourth]) await owner.post(`/listings/${id}/take-off`)
+    await isWhole()
+    expect(await refsOf(path)).toHaveLength(1)
+  })
+
   test('can be cached for a minute, compressed, read by scripts, and asked for by HEAD', async () => {
     const { id: feedId, path } = await aFeed()
     await publishHome(server, owner, {}, { ...LETTING, feedIds: [feedId] })
@@ -221,6 +243,30 @@ describe('what a website reads', () => {
     const head = await server.app.inject({ method: 'HEAD', url: path })
     expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', plain.headers.etag])
     expect(head.headers['content-length']).toBe(String(plain.rawPayload.length))
+  })
+
+  test('answers the question that a browser asks before a script sends a tag', async () => {
+    const { path } = await aFeed()
+    const asked = await server.app.inject({
+      method: 'OPTIONS',
+      url: path,
+      headers: {
+        origin: 'https://agency.example',
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'if-none-match',
+      },
+    })
+    expect([asked.statusCode, asked.body]).toEqual([204, ''])
+    expect(asked.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, HEAD',
+      'access-control-allow-headers': 'if-none-match',
+    })
+    for (const url of [path, '/listings/unknown.json'])
+      expect((await read(url)).headers).toMatchObject({
+        'access-control-allow-origin': '*',
+        'access-control-expose-headers': 'etag, retry-after',
+      })
   })
 
   test('is 404 at an unknown address, and 429 after too many reads', async () => {
@@ -263,10 +309,18 @@ describe('feeds', () => {
       ['Agency', 0, 'never'],
       ['website', 1, 'never'],
     ])
+    const pushed = () => server.pushed.filter(({ event }) => event === 'integrations-refresh').length
+    const before = pushed()
     await read(path)
     const [, one] = await feeds()
+    // Its state has changed, which a second read does not.
+    expect(pushed() - before).toBe(1)
+    server.clock.advance(61_000)
+    await read(path)
+    expect(pushed() - before).toBe(1)
+    server.clock.reset()
     expect(one).toMatchObject({ state: 'in-use', lastSentAt: null, branchLet: null, version: 1 })
-    expect((await owner.get(`/integrations/feeds/${id}`)).json()).toEqual(one)
+    expect((await owner.get(`/integrations/feeds/${id}`)).json()).toMatchObject({ id, name: 'website' })
   })
 
   test('keep only the hash of their token, and none of it is in the trail', async () => {
