@@ -1,5 +1,6 @@
 import type { Context } from './context/context.ts'
 import { sweepHandlers } from './housekeeping/sweep.job.ts'
+import { keysJobHandlers } from './integrations/keys/keys.job.ts'
 import type { JobHandlers } from './jobs/jobs.contract.ts'
 import { tellDeadlines } from './leads/deadlines/deadlines.job.ts'
 import { askForFeedback } from './leads/outcome/feedback.job.ts'
@@ -18,6 +19,7 @@ export function jobHandlers(context: Context): JobHandlers {
     ...sheetHandlers(context),
     ...importHandlers(context),
     ...sweepHandlers(context),
+    ...keysJobHandlers(context),
     // Each sends what is due, also what was due while no server ran.
     'viewings.remind': async () => void (await remindOfViewings(context, at())),
     'viewings.ask-feedback': async () => void (await askForFeedback(context, at())),

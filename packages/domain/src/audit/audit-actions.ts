@@ -123,6 +123,7 @@ export const AUDIT_ACTION_LABELS = {
   'mail.invite': 'Invitation sent',
   'mail.password-reset': 'Password link sent',
   'mail.account-notice': 'Account notice sent',
+  'mail.notification': 'Notification sent',
 } as const satisfies Readonly<Record<string, string>>
 
 export type AuditAction = keyof typeof AUDIT_ACTION_LABELS

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notificationText } from './notification-kinds.ts'
+import { NOTIFICATION_KINDS, notificationPath, notificationText } from './notification-kinds.ts'
 
 const home = {
   name: 'Plot 1',
@@ -18,6 +18,7 @@ const happening = {
   viewingAt: '24/11/2026 10:00',
   day: '16/11/2026',
   adult: 'Tom Lee',
+  record: 'Old CRM',
 }
 
 test.each([
@@ -34,6 +35,13 @@ test.each([
   [9, {}, 'Holding deposit of Ann Lee: deadline 16/11/2026.'],
   [10, {}, 'Right to rent of Tom Lee (Ann Lee): valid until 16/11/2026.'],
   [11, {}, 'Referencing accepted Ann Lee. A right to rent check is missing.'],
+  [14, {}, 'Key Old CRM expires on 16/11/2026.'],
 ] as const)('%i, %j', (kind, over, text) => {
   expect(notificationText(kind, { ...happening, ...over })).toBe(text)
+})
+
+test('a line about no lead opens its page', () => {
+  expect(notificationPath(14, 3)).toBe('/settings/integrations/keys')
+  for (const kind of NOTIFICATION_KINDS.filter((each) => each < 12))
+    expect(notificationPath(kind, 3)).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { integrationsPath } from '../navigation/paths.ts'
 import { propertyAddress, type HomeAddress } from '../leads/lead-names.ts'
 import { LEAD_STATUS_LABELS } from '../leads/lead-status.ts'
 import { labelOf } from '../platform/values/labels.ts'
@@ -15,6 +16,7 @@ export const NOTIFICATION_KIND = {
   DepositDeadline: 9,
   RightToRentEnds: 10,
   RightToRentMissing: 11,
+  KeyExpires: 14,
 } as const
 
 export type NotificationKind = (typeof NOTIFICATION_KIND)[keyof typeof NOTIFICATION_KIND]
@@ -32,10 +34,12 @@ export interface Happening {
   status: number | null
   /** Start of the viewing as `DD/MM/YYYY HH:mm` in business time; '' without one. */
   viewingAt: string
-  /** Deadline of a deposit or last day of a check, as `DD/MM/YYYY`; '' without one. */
+  /** Deadline of a deposit, last day of a check or of a key, as `DD/MM/YYYY`; '' without one. */
   day: string
   /** Whose right to rent was checked; '' without one. */
   adult: string
+  /** Name of a key; '' without one. */
+  record: string
 }
 
 const TEXTS: Readonly<Record<NotificationKind, (happening: Happening) => string>> = {
@@ -54,7 +58,17 @@ const TEXTS: Readonly<Record<NotificationKind, (happening: Happening) => string>
     `Right to rent of ${adult} (${name}): valid until ${day}.`,
   [NOTIFICATION_KIND.RightToRentMissing]: ({ name }) =>
     `Referencing accepted ${name}. A right to rent check is missing.`,
+  [NOTIFICATION_KIND.KeyExpires]: ({ record, day }) => `Key ${record} expires on ${day}.`,
 }
 
 export const notificationText = (kind: NotificationKind, happening: Happening): string =>
   TEXTS[kind](happening)
+
+/** The pages of what is no lead (rule I0.4). */
+const PATHS: Partial<Record<NotificationKind, (recordId: number) => string>> = {
+  [NOTIFICATION_KIND.KeyExpires]: () => integrationsPath('keys'),
+}
+
+/** Null for a kind that is about leads. */
+export const notificationPath = (kind: NotificationKind, recordId: number): string | null =>
+  PATHS[kind]?.(recordId) ?? null

@@ -64,11 +64,11 @@ export const NotificationListModel = types
     },
   }))
   .actions((self) => ({
-    /** Marks as read; resolves to the address of its lead, null for none. */
-    async open({ id, leadId, readAt }: Notification): Promise<string | null> {
+    /** Marks as read; resolves to the address of its lead or its page, null for none. */
+    async open({ id, leadId, path, readAt }: Notification): Promise<string | null> {
       const { search, stores } = getEnv<NotificationListEnv>(self)
       if (readAt === null) void self.read({ ids: [id] })
-      if (leadId === null) return null
+      if (leadId === null) return path
       try {
         const { recent = [] } = await search.recent([{ kind: 'lead', id: leadId }])
         const lead = recent.find((item) => item.kind === 'lead')

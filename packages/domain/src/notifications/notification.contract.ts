@@ -10,6 +10,8 @@ export const NotificationContract = Type.Object({
   readAt: Type.Union([Type.Integer(), Type.Null()]),
   /** Null when it is about several leads, about none, or about one that the reader may not open. */
   leadId: Type.Union([Type.Integer(), Type.Null()]),
+  /** The page that it opens; null for leads. */
+  path: Type.Union([Type.String(), Type.Null()]),
   text: Type.String(),
 })
 

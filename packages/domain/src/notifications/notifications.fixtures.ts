@@ -12,6 +12,7 @@ export const aNotification = (over: Partial<Notification> = {}): Notification =>
   at: FIXTURE_NOW - HOUR,
   readAt: null,
   leadId: 7,
+  path: null,
   text: 'Ann Lee answered the questionnaire.',
   ...over,
 })

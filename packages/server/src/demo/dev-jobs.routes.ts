@@ -9,6 +9,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { Type, type Static } from 'typebox'
 import type { Context } from '../context/context.ts'
 import { eraseExpired } from '../imports/erase.job.ts'
+import { runKeys } from '../integrations/keys/keys.job.ts'
 import { tellDeadlines } from '../leads/deadlines/deadlines.job.ts'
 import { askForFeedback } from '../leads/outcome/feedback.job.ts'
 import { remindOfViewings } from '../leads/reminders/reminders.job.ts'
@@ -33,6 +34,7 @@ const JOBS: Readonly<Record<string, (context: Context, at: Date) => Promise<Made
     await eraseExpired(context, at)
     return { mails: 0, notifications: 0 }
   },
+  keys: runKeys,
   deadlines: async (context, at) => ({ mails: 0, notifications: await tellDeadlines(context, at) }),
 }
 

@@ -1,4 +1,3 @@
-import { IDEMPOTENCY_KEPT_MS } from '@latchkey/domain/integrations/keys/key.limits'
 import { sql } from 'kysely'
 import type { Context } from '../context/context.ts'
 import type { PlainHandlers } from '../jobs/jobs.contract.ts'
@@ -29,10 +28,6 @@ export function sweepHandlers(context: Context): PlainHandlers<'housekeeping.swe
             .execute()
         }
         await db.deleteFrom('creation').where('at', '<', before).execute()
-        await db
-          .deleteFrom('idempotent_call')
-          .where('at', '<', new Date(context.now() - IDEMPOTENCY_KEPT_MS))
-          .execute()
         await db.deleteFrom('attempt').where('window_ends_at', '<', before).execute()
         await db.deleteFrom('sign_in_failure').where('last_at', '<', before).execute()
         await db.deleteFrom('two_factor_challenge').where('expires_at', '<', before).execute()

@@ -63,12 +63,15 @@ export interface JobData extends TenantMailData {
   'mail.password-reset': { userId: number; askedBy: 'self' | 'administrator' } & LinkNumber
   /** Security notice; `happenedAt` in unix seconds, `device` if it is new. */
   'mail.account-notice': { userId: number; notice: AccountNotice; happenedAt: number; device?: string }
+  /** A notification, to its reader. */
+  'mail.notification': { notificationId: number }
   /** A mail that is no longer retried, with the data of its job. */
   'mail.given-up': Logged & { userId?: number; linkId?: number }
   'viewings.remind': Record<string, never>
   'viewings.ask-feedback': Record<string, never>
   'reservations.deadlines': Record<string, never>
   'housekeeping.sweep': Record<string, never>
+  'integrations.keys': Record<string, never>
 }
 
 /** Options of enqueuing a job. */
@@ -104,10 +107,12 @@ export const JOB_NAMES = [
   'mail.invite',
   'mail.password-reset',
   'mail.account-notice',
+  'mail.notification',
   'viewings.remind',
   'viewings.ask-feedback',
   'reservations.deadlines',
   'housekeeping.sweep',
+  'integrations.keys',
 ] as const satisfies readonly JobName[]
 
 /** A job being run. */
@@ -130,5 +135,6 @@ export const SCHEDULES: Readonly<Partial<Record<JobName, string>>> = {
   'viewings.ask-feedback': '*/5 * * * *',
   'reservations.deadlines': '*/5 * * * *',
   'housekeeping.sweep': '17 * * * *',
+  'integrations.keys': '*/5 * * * *',
   'imports.erase': '37 * * * *',
 }

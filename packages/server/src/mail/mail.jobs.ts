@@ -7,6 +7,9 @@ import { propertyAddress } from '@latchkey/domain/leads/lead-names'
 import type { Context } from '../context/context.ts'
 import type { JobData, JobHandlers, JobName, RunningJob } from '../jobs/jobs.contract.ts'
 import { homeOf } from '../leads/record/lead.present.ts'
+import { permissionsOf } from '../db/user-permissions.ts'
+import { presentNotification } from '../notifications/notifications.present.ts'
+import { notificationQueries } from '../notifications/notifications.queries.ts'
 import { unixSecondsOrNull } from '../platform/values/unix-seconds.ts'
 import { staffName } from '../platform/values/staff-name.ts'
 import { mailDelivery, senderOf } from './deliver.ts'
@@ -19,6 +22,7 @@ import {
   accountNoticeMail,
   depositKeptMail,
   feedbackMail,
+  notificationMail,
   reservationOutcomeMail,
   viewingMail,
   viewingReminderMail,
@@ -166,6 +170,28 @@ export function mailHandlers(context: Context): Pick<JobHandlers, Extract<JobNam
     })
   }
 
+  /** Not sent to somebody who may no longer open its page. */
+  function sendNotification(
+    { notificationId }: JobData['mail.notification'],
+    job: RunningJob,
+  ): Promise<void> {
+    return deliver(job, async ({ db }) => {
+      const record = await notificationQueries(db).find(notificationId)
+      const reader = record && (await mailQueries(db).activePerson(record.user_id))
+      if (!record || !reader) return null
+      const permissions = new Set((await permissionsOf(db, reader.id)) ?? [])
+      const { path, text } = presentNotification({ permissions }, record, dates)
+      if (path === null) return null
+      return {
+        mail: {
+          ...notificationMail({ line: text, link: new URL(path, config.publicUrl).href }),
+          to: staffOf(reader),
+        },
+        note: (change) => change.audit({ action: 'mail.notification', entity: 'user', entityId: reader.id }),
+      }
+    })
+  }
+
   return {
     ...linkMailHandlers(context, { deliver, deliverToTenant }),
     'mail.viewing': sendViewing,
@@ -175,6 +201,7 @@ export function mailHandlers(context: Context): Pick<JobHandlers, Extract<JobNam
     'mail.reservation-outcome': sendOutcome,
     'mail.deposit-kept': sendDepositKept,
     'mail.account-notice': sendAccountNotice,
+    'mail.notification': sendNotification,
   }
 }
 

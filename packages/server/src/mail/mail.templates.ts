@@ -257,6 +257,14 @@ const NOTICE_WORDS = {
   },
 } as const satisfies Record<AccountNotice, { heading: string; what: (username: string) => string }>
 
+/** What a notification says, with the page that it opens. */
+export const notificationMail = ({ line, link }: { line: string; link: string }): MailLetter => ({
+  subject: line,
+  heading: line,
+  greeting: 'Hello,',
+  blocks: [{ link, label: `Open it in ${BRAND}` }],
+})
+
 /** It has no link, because nobody could distinguish it from a forged one. */
 export function accountNoticeMail(facts: {
   notice: AccountNotice

@@ -1,7 +1,7 @@
 import { leadName } from '@latchkey/domain/leads/lead-names'
 import type { LeadStatus } from '@latchkey/domain/leads/lead-status'
 import type { Notification } from '@latchkey/domain/notifications/notification.contract'
-import { notificationText } from '@latchkey/domain/notifications/notification-kinds'
+import { notificationPath, notificationText } from '@latchkey/domain/notifications/notification-kinds'
 import { CLOSED_LEAD, severalAssignedText } from '@latchkey/domain/notifications/notification.messages'
 import { canOpenLead } from '../leads/record/lead.policy.ts'
 import { homeOf } from '../leads/record/lead.present.ts'
@@ -14,7 +14,7 @@ import type { NotificationRecord } from './notifications.queries.ts'
 
 /** The text is made when the notification is read (rule A12.2). */
 export function presentNotification(
-  actor: Actor,
+  actor: Pick<Actor, 'permissions'>,
   record: NotificationRecord,
   dateFormatter: DateFormatter,
 ): Notification {
@@ -27,19 +27,19 @@ export function presentNotification(
   }
 }
 
-/** Leaves the lead out if there is none, or if the reader may not open it. */
+/** Leaves the lead, or the page, out if there is none, or if the reader may not open it. */
 function subjectOf(
-  actor: Actor,
+  actor: Pick<Actor, 'permissions'>,
   record: NotificationRecord,
   dateFormatter: DateFormatter,
-): Pick<Notification, 'leadId' | 'text'> {
+): Pick<Notification, 'leadId' | 'path' | 'text'> {
   const { kind, facts, kept_id: subjectId, lead_id: leadId, status } = record
   const assignedBy = nameOrUsername({ ...record, username: record.username ?? '' })
   if (facts.leads !== undefined && facts.leads > 1)
-    return { leadId: null, text: severalAssignedText(assignedBy, facts.leads) }
+    return { leadId: null, path: null, text: severalAssignedText(assignedBy, facts.leads) }
   // Guaranteed by a check constraint.
   if (subjectId !== null && (status === null || !canOpenLead(actor, status as LeadStatus)))
-    return { leadId: null, text: CLOSED_LEAD }
+    return { leadId: null, path: null, text: CLOSED_LEAD }
   const name = leadName({
     firstName: record.lead_first_name ?? '',
     lastName: record.lead_last_name ?? '',
@@ -53,6 +53,10 @@ function subjectOf(
     viewingAt: dateFormatter.formatDateTime(facts.viewingDate ?? null),
     day: dayText(facts.deadlineOn ?? record.check_expires_on ?? ''),
     adult: record.check_adult ?? '',
+    record: record.key_name ?? '',
   }
-  return { leadId, text: notificationText(kind, happening) }
+  const path = actor.permissions.has('integrations-manage')
+    ? notificationPath(kind, facts.recordId ?? 0)
+    : null
+  return { leadId, path, text: notificationText(kind, happening) }
 }

@@ -1,4 +1,8 @@
-import { NOTIFICATION_KINDS } from '@latchkey/domain/notifications/notification-kinds'
+import {
+  NOTIFICATION_KIND,
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+} from '@latchkey/domain/notifications/notification-kinds'
 import { UNREAD_COUNTED_MAX } from '@latchkey/domain/notifications/notification.limits'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
@@ -7,56 +11,87 @@ import { keptLeadOf } from '../db/merged-leads.sql.ts'
 /** An older process of a deploy leaves out the kinds of the newer ones. */
 const isOfKnownKind = sql<boolean>`kind = any(${NOTIFICATION_KINDS})`
 
+const notifications = (db: Kysely<Db> | Transaction<Db>) =>
+  db
+    .selectFrom('notification')
+    .select(['id', 'user_id', 'kind', 'facts', 'at', 'read_at'])
+    // Below the limit of a page: as a join condition it would read every lead.
+    .select(sql<number | null>`${keptLeadOf('notification.lead_id')}`.as('kept_id'))
+
+/** With the assigner, the key and the current lead: the kept one for a merged lead. */
+const withSubjects = (db: Kysely<Db> | Transaction<Db>, chosen: ReturnType<typeof notifications>) =>
+  db
+    .selectFrom(chosen.as('notification'))
+    .leftJoin('lead', (join) =>
+      join.onRef('lead.id', '=', 'notification.kept_id').on('lead.deleted_at', 'is', null),
+    )
+    .leftJoin('app_user as assigner', (join) =>
+      join.on('assigner.id', '=', sql<number>`(notification.facts->>'by')::integer`),
+    )
+    .leftJoin('right_to_rent_check as check', (join) =>
+      join.on('check.id', '=', sql<number>`(notification.facts->>'checkId')::integer`),
+    )
+    .leftJoin('api_key as key', (join) =>
+      join
+        .on('notification.kind', '=', NOTIFICATION_KIND.KeyExpires)
+        .on('key.id', '=', sql<number>`(notification.facts->>'recordId')::integer`),
+    )
+    .select([
+      'notification.id',
+      'notification.user_id',
+      'notification.kind',
+      'notification.facts',
+      'notification.at',
+      'notification.read_at',
+      'notification.kept_id',
+      'lead.id as lead_id',
+      'lead.status',
+      'lead.first_name as lead_first_name',
+      'lead.last_name as lead_last_name',
+      'lead.property_name',
+      'lead.property_address_line1',
+      'lead.property_address_line2',
+      'lead.property_city',
+      'lead.property_postcode',
+      'assigner.username',
+      'assigner.first_name',
+      'assigner.last_name',
+      'check.adult_name as check_adult',
+      'check.expires_on as check_expires_on',
+      'key.name as key_name',
+    ])
+    .orderBy('notification.id', 'desc')
+
 export const notificationQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** Newest first, with the assigner and the current lead: the kept one for a merged lead. */
+  /** Newest first. */
   page: (userId: number, { page, limit }: { page: number; limit: number }) =>
-    db
-      .selectFrom(
-        db
-          .selectFrom('notification')
-          .select(['id', 'kind', 'facts', 'at', 'read_at'])
-          // Below the limit: as a join condition it would read every lead.
-          .select(sql<number | null>`${keptLeadOf('notification.lead_id')}`.as('kept_id'))
-          .where('user_id', '=', userId)
-          .where(isOfKnownKind)
-          .orderBy('id', 'desc')
-          .limit(limit)
-          .offset((page - 1) * limit)
-          .as('notification'),
-      )
-      .leftJoin('lead', (join) =>
-        join.onRef('lead.id', '=', 'notification.kept_id').on('lead.deleted_at', 'is', null),
-      )
-      .leftJoin('app_user as assigner', (join) =>
-        join.on('assigner.id', '=', sql<number>`(notification.facts->>'by')::integer`),
-      )
-      .leftJoin('right_to_rent_check as check', (join) =>
-        join.on('check.id', '=', sql<number>`(notification.facts->>'checkId')::integer`),
-      )
-      .select([
-        'notification.id',
-        'notification.kind',
-        'notification.facts',
-        'notification.at',
-        'notification.read_at',
-        'notification.kept_id',
-        'lead.id as lead_id',
-        'lead.status',
-        'lead.first_name as lead_first_name',
-        'lead.last_name as lead_last_name',
-        'lead.property_name',
-        'lead.property_address_line1',
-        'lead.property_address_line2',
-        'lead.property_city',
-        'lead.property_postcode',
-        'assigner.username',
-        'assigner.first_name',
-        'assigner.last_name',
-        'check.adult_name as check_adult',
-        'check.expires_on as check_expires_on',
-      ])
-      .orderBy('notification.id', 'desc')
-      .execute(),
+    withSubjects(
+      db,
+      notifications(db)
+        .where('user_id', '=', userId)
+        .where(isOfKnownKind)
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset((page - 1) * limit),
+    ).execute(),
+
+  find: (id: number) => withSubjects(db, notifications(db).where('id', '=', id)).executeTakeFirst(),
+
+  /** Those of the people who were told of a record of integrations since then. */
+  async toldSince(
+    since: Date,
+    { userIds, kind, recordId }: { userIds: readonly number[]; kind: NotificationKind; recordId: number },
+  ): Promise<number[]> {
+    const rows = await db
+      .selectFrom('notification')
+      .select('user_id')
+      .where('user_id', 'in', userIds)
+      .where('kind', '=', kind)
+      .where('at', '>', since)
+      .where(sql<string>`facts->>'recordId'`, '=', String(recordId))
+      .execute()
+    return rows.map(({ user_id: id }) => id)
+  },
 
   count: async (userId: number): Promise<number> => {
     const { total } = await db

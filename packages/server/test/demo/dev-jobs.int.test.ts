@@ -46,7 +46,7 @@ test('404 for another job, 422 for what is no moment', async () => {
   expect([wrong.statusCode, wrong.json()]).toEqual([422, fieldError('at', 'date')])
 })
 
-it.each(['reminders', 'feedback', 'deadlines', 'imports'])(
+it.each(['reminders', 'feedback', 'deadlines', 'imports', 'keys'])(
   '%s cannot be run outside a demo',
   async (name) => {
     const server = await startTestServer()

@@ -69,6 +69,7 @@ describe('an assigned lead', () => {
         kind: 1,
         at: justNow(server),
         readAt: null,
+        path: null,
         leadId: id,
         text: 'Priya Shah assigned Ann Lee to you.',
       },

@@ -6,6 +6,9 @@ export const KEY_NAME_MAX = 64
 /** Keys in use at a time. */
 export const KEYS_MAX = 50
 
+/** Days before its last one at which those who manage keys are told (rule I0.5). */
+export const EXPIRY_NOTICE_DAYS = 7
+
 /** How long the old key of a replaced one works, in hours (rule I1.5). */
 export const KEEP_HOURS = { min: 0, max: 168, usual: 24 } as const
 

@@ -21,6 +21,8 @@ export interface ApiKeyTable {
   replaces_id: Maybe<number>
   last_used_at: Instant
   last_used_from: Maybe<string>
+  /** The last day that its managers were told of. */
+  told_expires_on: Maybe<Day>
   version: Generated<number>
 }
 

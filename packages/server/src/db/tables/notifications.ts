@@ -12,10 +12,12 @@ export interface NotificationFacts {
   readonly status?: number
   /** Start of the viewing that the tenant chose, in unix seconds. */
   readonly viewingDate?: number
-  /** The deadline of the deposit, `YYYY-MM-DD`. */
+  /** The deadline of the deposit, or the last day of the key, `YYYY-MM-DD`. */
   readonly deadlineOn?: string
   /** A right to rent check, whose name and last day are read with the notification. */
   readonly checkId?: number
+  /** A record of integrations, of the kind of record that the notification's kind is about. */
+  readonly recordId?: number
 }
 
 export interface NotificationTable {

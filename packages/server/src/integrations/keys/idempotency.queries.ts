@@ -58,6 +58,10 @@ export const idempotencyQueries = (db: Kysely<Db>) => ({
       .execute()
   },
 
+  async removeBefore(at: Date): Promise<void> {
+    await db.deleteFrom('idempotent_call').where('at', '<', at).execute()
+  },
+
   /** So that the call can be made again. */
   async forget({ keyId, token }: Token): Promise<void> {
     await db.deleteFrom('idempotent_call').where('key_id', '=', keyId).where('token', '=', token).execute()

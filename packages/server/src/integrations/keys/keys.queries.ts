@@ -48,6 +48,21 @@ export const keyQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .execute()
   },
 
+  /**
+   * Takes keys in use whose last day is near, each last day once; `today` and `soon` in business time. A replaced key
+   * ends anyway.
+   */
+  async takeExpiring({ today, soon, limit }: { today: string; soon: string; limit: number }) {
+    const { rows } = await sql<{ id: number; expiresOn: string }>`
+      update api_key set told_expires_on = expires_on where id in (
+        select id from api_key
+        where revoked_at is null and ends_at is null and expires_on between ${today} and ${soon}
+          and told_expires_on is distinct from expires_on
+        order by expires_on, id limit ${limit} for update skip locked)
+      returning id, expires_on as "expiresOn"`.execute(db)
+    return rows
+  },
+
   /** Records the last use, unless that was done after `staleBefore`. */
   async noteUse(
     id: number,

@@ -1,0 +1,10 @@
+import { sql, type Kysely } from 'kysely'
+
+/** The last day of a key that its managers were told of (rule I0.5). */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table api_key add column told_expires_on date`.execute(db)
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table api_key drop column told_expires_on`.execute(db)
+}
