@@ -103,7 +103,7 @@ export const Replacing: Story = {
     await act({ canvas, userEvent }, 'Website', 'Replace')
     await userEvent.click(await screen.findByRole('button', { name: 'Replace' }))
     await expect(await screen.findByText('Key has been replaced.')).toBeVisible()
-    await expect(replace).toHaveBeenCalledWith(aKey().id, { keepHours: 24 })
+    await expect(replace).toHaveBeenCalledWith(aKey().id, { keepHours: 24, expiresOn: '2027-03-02' })
     await expect(await canvas.findByRole('textbox', { name: 'Key' })).toHaveValue(A_WHOLE_KEY)
   },
 }

@@ -2,6 +2,7 @@ import { isRecord } from '../../platform/values/is-record.ts'
 import { addDays } from '../../platform/values/days.ts'
 import { areasOf, isKeyArea, isLevelOf, type KeyAreas } from './key-areas.ts'
 import type { ApiKey } from './key.contract.ts'
+import { KEEP_HOURS } from './key.limits.ts'
 
 export interface KeyDraft {
   name: string
@@ -25,13 +26,22 @@ export const KEY_TERM_LABELS: Readonly<Record<KeyTerm, string>> = {
 
 const DAYS: Readonly<Partial<Record<KeyTerm, number>>> = { '30-days': 30, '90-days': 90, year: 365 }
 
-/** What the form edits. */
-export interface KeyFormDraft {
-  name: string
-  areas: KeyAreas
+/** How a form says when a key ends. */
+export interface ExpiryDraft {
   term: KeyTerm
   /** Read only for a key that expires on a date. */
   expiresOn: string
+}
+
+/** What the form edits. */
+export interface KeyFormDraft extends ExpiryDraft {
+  name: string
+  areas: KeyAreas
+}
+
+/** What the form of Replace edits. */
+export interface ReplaceDraft extends ExpiryDraft {
+  keepHours: number | null
 }
 
 export const emptyKeyDraft = (): KeyFormDraft => ({ name: '', areas: {}, term: 'year', expiresOn: '' })
@@ -44,11 +54,18 @@ export const keyFormDraftOf = ({ name, areas, expiresOn }: ApiKey): KeyFormDraft
 })
 
 /** `today` in business time. */
-export function expiryOf({ term, expiresOn }: Pick<KeyFormDraft, 'term' | 'expiresOn'>, today: string) {
+export function expiryOf({ term, expiresOn }: ExpiryDraft, today: string) {
   if (term === 'never') return null
   const days = DAYS[term]
   return days === undefined ? expiresOn : addDays(today, days)
 }
+
+/** As a call that names no last day (rule I1.5). */
+export const replaceDraftOf = ({ expiresOn }: Pick<ApiKey, 'expiresOn'>): ReplaceDraft => ({
+  keepHours: KEEP_HOURS.usual,
+  term: expiresOn === null ? 'never' : 'year',
+  expiresOn: '',
+})
 
 /** A year from today, or never where the old key never expires (rule I1.5). */
 export const renewedExpiry = (old: string | null, today: string): string | null =>

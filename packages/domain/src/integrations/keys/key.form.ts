@@ -2,24 +2,26 @@ import { types } from 'mobx-state-tree'
 import { formOf } from '../../forms/form.model.ts'
 import { messageFor } from '../../platform/field-errors.ts'
 import type { KeyAreas } from './key-areas.ts'
-import { KEY_TERMS, type KeyFormDraft } from './key.draft.ts'
+import { KEY_TERMS, type KeyFormDraft, type ReplaceDraft } from './key.draft.ts'
 import { KEY_NAME_TAKEN } from './key.messages.ts'
-import { cleanKey, createKeyFormSuite, createReplaceSuite } from './key.suite.ts'
+import { cleanKey, createKeyFormSuite, createReplaceFormSuite } from './key.suite.ts'
 
-interface KeyFormLookups {
+interface ExpiryLookups {
   /** In business time. */
   today?: string
 }
 
-export const KeyFormModel = formOf<KeyFormDraft, KeyFormLookups>({
+const EXPIRY_FIELDS = { term: types.enumeration([...KEY_TERMS]), expiresOn: types.string }
+const EXPIRY_LABELS = { term: 'Expires', expiresOn: 'Last day' } as const
+
+export const KeyFormModel = formOf<KeyFormDraft, ExpiryLookups>({
   name: 'Key form',
   fields: {
     name: types.string,
     areas: types.frozen<KeyAreas>(),
-    term: types.enumeration([...KEY_TERMS]),
-    expiresOn: types.string,
+    ...EXPIRY_FIELDS,
   },
-  labels: { name: 'Name', areas: 'What it may do', term: 'Expires', expiresOn: 'Last day' },
+  labels: { name: 'Name', areas: 'What it may do', ...EXPIRY_LABELS },
   messageOf: (field, name) =>
     field === 'name' && name === 'unique' ? KEY_NAME_TAKEN : messageFor(field, name),
   clean: cleanKey,
@@ -31,13 +33,10 @@ export const KeyFormModel = formOf<KeyFormDraft, KeyFormLookups>({
     }),
 })
 
-export interface ReplaceDraft {
-  keepHours: number | null
-}
-
-export const ReplaceKeyFormModel = formOf<ReplaceDraft>({
+export const ReplaceKeyFormModel = formOf<ReplaceDraft, ExpiryLookups>({
   name: 'Replace key form',
-  fields: { keepHours: types.maybeNull(types.number) },
-  labels: { keepHours: 'Keep the old one for' },
-  createSuite: () => createReplaceSuite(),
+  fields: { keepHours: types.maybeNull(types.number), ...EXPIRY_FIELDS },
+  labels: { keepHours: 'Keep the old one for', ...EXPIRY_LABELS },
+  dependentsOf: (field) => (field === 'term' ? ['expiresOn'] : []),
+  createSuite: ({ today }) => createReplaceFormSuite(today === undefined ? {} : { today }),
 })

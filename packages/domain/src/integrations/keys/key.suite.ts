@@ -3,7 +3,13 @@ import type { ErrorsByField } from '../../platform/field-errors.ts'
 import { errorsOf, requiredText, rule } from '../../platform/validation/suite-rules.ts'
 import { isDay } from '../../platform/values/days.ts'
 import { cleanText } from '../../platform/values/text.ts'
-import { hasNoArea, type KeyDraft, type KeyFormDraft } from './key.draft.ts'
+import {
+  hasNoArea,
+  type ExpiryDraft,
+  type KeyDraft,
+  type KeyFormDraft,
+  type ReplaceDraft,
+} from './key.draft.ts'
 import { KEEP_HOURS, KEY_NAME_MAX } from './key.limits.ts'
 
 /** Data that the rules need beyond the draft; what is omitted passes. */
@@ -35,17 +41,32 @@ export const createKeyFormSuite = (lookups: KeyLookups = {}) =>
   create((draft: KeyFormDraft) => {
     requiredText('name', draft.name, KEY_NAME_MAX)
     rule('areas', 'required', () => !hasNoArea(draft.areas))
-    if (draft.term !== 'date') return
-    rule('expiresOn', 'required', () => draft.expiresOn !== '')
-    expiryRules(draft.expiresOn, lookups)
+    termRules(draft, lookups)
   })
 
-export const createReplaceSuite = (lookups: KeyLookups = {}) =>
-  create(({ keepHours, expiresOn = null }: { keepHours: number | null; expiresOn?: string | null }) => {
-    rule('keepHours', 'invalid', () => keepHours === null || Number.isInteger(keepHours))
-    rule('keepHours', 'min', () => keepHours === null || keepHours >= KEEP_HOURS.min)
-    rule('keepHours', 'max', () => keepHours === null || keepHours <= KEEP_HOURS.max)
+function termRules({ term, expiresOn }: ExpiryDraft, lookups: KeyLookups): void {
+  if (term !== 'date') return
+  rule('expiresOn', 'required', () => expiresOn !== '')
+  expiryRules(expiresOn, lookups)
+}
+
+function keepRules(keepHours: number | null): void {
+  rule('keepHours', 'invalid', () => keepHours === null || Number.isInteger(keepHours))
+  rule('keepHours', 'min', () => keepHours === null || keepHours >= KEEP_HOURS.min)
+  rule('keepHours', 'max', () => keepHours === null || keepHours <= KEEP_HOURS.max)
+}
+
+const createReplaceSuite = (lookups: KeyLookups) =>
+  create(({ keepHours, expiresOn }: { keepHours: number | null; expiresOn: string | null }) => {
+    keepRules(keepHours)
     expiryRules(expiresOn, lookups)
+  })
+
+/** The rules of the form, which says a term or a day. */
+export const createReplaceFormSuite = (lookups: KeyLookups = {}) =>
+  create((draft: ReplaceDraft) => {
+    keepRules(draft.keepHours)
+    termRules(draft, lookups)
   })
 
 /** Text as it will be stored. */

@@ -55,7 +55,8 @@ export function AreasField({ form, rights }: AreasFieldProps) {
                   value={value[area] ?? 'nothing'}
                   onChange={(choice) => onChange(withLevel(value, area, choice))}
                   onBlur={onBlur}
-                  isDisabled={given.length === 0}
+                  // What a colleague gave can be taken away.
+                  isDisabled={given.length === 0 && value[area] === undefined}
                 />
               </Field>
             )

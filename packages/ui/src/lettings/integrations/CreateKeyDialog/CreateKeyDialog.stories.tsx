@@ -94,6 +94,23 @@ export const LacksPermission: Story = {
   },
 }
 
+/** What a colleague gave can be taken away by somebody who may not give it. */
+export const TakesAway: Story = {
+  args: {
+    rights: new Set<Permission>(['integrations-manage', 'viewings-view']),
+    saved: keyFormDraftOf(aKey({ areas: { enquiries: 'read', viewings: 'read' } })),
+  },
+  play: async ({ args, userEvent }) => {
+    const enquiries = await screen.findByRole('combobox', { name: 'Enquiries' })
+    await expect(enquiries).toHaveAccessibleDescription('You do not have the permission yourself.')
+    await choose({ userEvent }, 'Enquiries', 'Nothing')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ areas: { viewings: 'read' } }),
+    )
+  },
+}
+
 /** Another key in use has the name. */
 export const Taken: Story = {
   args: { serverErrors: { name: ['unique'] } },

@@ -1,23 +1,14 @@
-import {
-  emptyKeyDraft,
-  KEY_TERM_LABELS,
-  KEY_TERMS,
-  type KeyFormDraft,
-  type KeyTerm,
-} from '@latchkey/domain/integrations/keys/key.draft'
+import { emptyKeyDraft, type KeyFormDraft } from '@latchkey/domain/integrations/keys/key.draft'
 import { KeyFormModel } from '@latchkey/domain/integrations/keys/key.form'
 import { KEY_WORDS } from '@latchkey/domain/integrations/keys/key.messages'
 import type { Rights } from '@latchkey/domain/permissions/rights'
-import { observer } from 'mobx-react-lite'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import { CheckedForm } from '../../../forms/CheckedForm.tsx'
-import { DateField } from '../../../inputs/DateField/DateField.tsx'
-import { Select } from '../../../inputs/Select/Select.tsx'
 import { TextField } from '../../../inputs/TextField/TextField.tsx'
-import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
 import { useForm, withLookups, type EditProps } from '../../use-form.ts'
+import { ExpiryFields } from '../ExpiryFields.tsx'
 import { AreasField } from './AreasField.tsx'
 
 export interface CreateKeyDialogProps extends EditProps<KeyFormDraft> {
@@ -54,10 +45,8 @@ export function CreateKeyDialog({ isOpen, onCloseRequest, isBusy = false, ...for
   )
 }
 
-const TERMS = KEY_TERMS.map((term) => ({ value: term, label: KEY_TERM_LABELS[term] }))
-
 /** Inside the dialog, so that closing it discards the input. */
-const KeyForm = observer(function KeyForm({
+function KeyForm({
   id,
   saved = emptyKeyDraft(),
   rights,
@@ -72,17 +61,8 @@ const KeyForm = observer(function KeyForm({
           {(control) => <TextField {...control} name="name" autoComplete="off" />}
         </BoundField>
         <AreasField form={form} rights={rights} />
-        <FieldGrid>
-          <BoundField form={form} name="term">
-            {(control) => <Select<KeyTerm> {...control} options={TERMS} />}
-          </BoundField>
-          {form.value('term') === 'date' && (
-            <BoundField form={form} name="expiresOn" isRequired>
-              {(control) => <DateField {...control} name="expiresOn" today={today} min={today} />}
-            </BoundField>
-          )}
-        </FieldGrid>
+        <ExpiryFields form={form} today={today} />
       </Stack>
     </CheckedForm>
   )
-})
+}

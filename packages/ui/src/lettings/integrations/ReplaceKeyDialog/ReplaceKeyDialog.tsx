@@ -1,17 +1,22 @@
-import { ReplaceKeyFormModel, type ReplaceDraft } from '@latchkey/domain/integrations/keys/key.form'
-import { KEEP_HOURS } from '@latchkey/domain/integrations/keys/key.limits'
+import type { ReplaceDraft } from '@latchkey/domain/integrations/keys/key.draft'
+import { ReplaceKeyFormModel } from '@latchkey/domain/integrations/keys/key.form'
 import { KEY_WORDS } from '@latchkey/domain/integrations/keys/key.messages'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { NumberField } from '../../../inputs/NumberField/NumberField.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
-import { useForm, type EditProps } from '../../use-form.ts'
+import { ExpiryFields } from '../ExpiryFields.tsx'
+import { useForm, withLookups, type EditProps } from '../../use-form.ts'
 
 export interface ReplaceKeyDialogProps extends EditProps<ReplaceDraft> {
   isOpen: boolean
   /** Of the key. */
   name: string
+  /** How the form begins. */
+  saved: ReplaceDraft
+  /** Today in the business time zone. */
+  today: string
   /** Called to close the dialog, possibly with unsaved edits. */
   onCloseRequest: () => void
 }
@@ -42,9 +47,14 @@ export function ReplaceKeyDialog({ isOpen, onCloseRequest, isBusy = false, ...fo
 function ReplaceKeyForm({
   id,
   name,
+  saved,
+  today,
   ...props
 }: Omit<ReplaceKeyDialogProps, 'isOpen' | 'onCloseRequest'> & { id: string }) {
-  const form = useForm(() => ReplaceKeyFormModel.create({ values: { keepHours: KEEP_HOURS.usual } }), props)
+  const form = useForm(
+    () => withLookups(ReplaceKeyFormModel.create({ values: { ...saved } }), { today }),
+    props,
+  )
   return (
     <CheckedForm id={id} form={form} isBusy={props.isBusy} onSubmit={props.onSubmit}>
       <Stack>
@@ -52,6 +62,7 @@ function ReplaceKeyForm({
         <BoundField form={form} name="keepHours">
           {(control) => <NumberField {...control} name="keepHours" suffix="hours" />}
         </BoundField>
+        <ExpiryFields form={form} today={today} />
       </Stack>
     </CheckedForm>
   )
