@@ -35,13 +35,18 @@ test('an address is shown after a feed was made or renewed, until the user is do
   const { page, said } = pageWith({
     create: () => Promise.resolve({ id: 9, url: A_FEED_ADDRESS }),
     newAddress: () => Promise.resolve({ url: `${A_FEED_ADDRESS}x` }),
+    remove: () => Promise.resolve(true),
   })
   expect(await page.create('website', 'Our site')).toEqual({ kind: 'done' })
-  expect(page.shown).toEqual({ name: 'Our site', url: A_FEED_ADDRESS })
+  expect(page.shown).toEqual({ id: 9, name: 'Our site', url: A_FEED_ADDRESS })
   expect(said).toEqual([['success', 'Feed has been created.']])
   page.show(null)
   await page.newAddress(aFeed())
-  expect(page.shown).toEqual({ name: 'Website', url: `${A_FEED_ADDRESS}x` })
+  expect(page.shown).toEqual({ id: 1, name: 'Website', url: `${A_FEED_ADDRESS}x` })
+  await page.remove(9)
+  expect(page.shown?.id).toBe(1)
+  await page.remove(1)
+  expect(page.shown).toBeNull()
 })
 
 test('a portal has no address to renew', async () => {

@@ -12,8 +12,9 @@ import { FEED_CREATED, FEED_UPDATED, TOO_MANY_FEEDS } from './feed.messages.ts'
 import type { FeedsEnv } from './feeds.calls.ts'
 import type { Website } from './website.contract.ts'
 
-/** An address that was just made, with the name of its feed. */
+/** An address that was just made, with its feed. */
 export interface ShownAddress {
+  readonly id: number
   readonly name: string
   readonly url: string
 }
@@ -89,8 +90,8 @@ export const FeedsPageModel = types
       create: (kind: FeedKind, name: string): Promise<WriteOutcome> =>
         write(
           async () => {
-            const { url } = await callsOf(self).create(kind, name)
-            if (url !== undefined) self.show({ name, url })
+            const { id, url } = await callsOf(self).create(kind, name)
+            if (url !== undefined) self.show({ id, name, url })
             return true
           },
           { done: FEED_CREATED, rejected: TOO_MANY_FEEDS, hasForm: true },
@@ -105,11 +106,15 @@ export const FeedsPageModel = types
       newAddress: ({ id, name }: Feed): Promise<WriteOutcome> =>
         write(async () => {
           const made = await callsOf(self).newAddress(id)
-          if (made !== false) self.show({ name, url: made.url })
+          if (made !== false) self.show({ id, name, url: made.url })
           return made !== false
         }),
       /** The caller tells the user. */
-      remove: (id: number): Promise<WriteOutcome> => write(() => callsOf(self).remove(id)),
+      async remove(id: number): Promise<WriteOutcome> {
+        const outcome = await write(() => callsOf(self).remove(id))
+        if (outcome.kind === 'done' && self.shown?.id === id) self.show(null)
+        return outcome
+      },
     }
   })
 
