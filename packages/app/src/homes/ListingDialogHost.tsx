@@ -1,6 +1,6 @@
 import { uploadPicture } from '@latchkey/domain/media/upload-picture'
 import type { DialogHostProps } from '@latchkey/domain/navigation/open-record'
-import type { WriteOutcome } from '@latchkey/domain/platform/records/write-outcome'
+import { hasSucceeded } from '@latchkey/domain/platform/notify'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import type { PropertyField } from '@latchkey/domain/properties/property.fields'
 import { ListingDialog } from '@latchkey/ui/lettings/listings/ListingDialog/ListingDialog.tsx'
@@ -30,9 +30,9 @@ export const ListingDialogHost = observer(function ListingDialogHost({
   if (opened === null) return null
 
   const homeId = Number(opened.id)
-  const closeAfterAct = async (act: Promise<WriteOutcome | null>) => {
+  const closeAfterAct = async (act: Promise<{ kind: string } | null>) => {
     const outcome = await act
-    if (outcome?.kind === 'done' && editor.isShowing(opened)) close()
+    if (outcome !== null && hasSucceeded(outcome) && editor.isShowing(opened)) close()
   }
   return (
     <ListingDialog
@@ -42,8 +42,8 @@ export const ListingDialogHost = observer(function ListingDialogHost({
       isBusy={editor.isSaving || listings.isSaving}
       isActing={listings.isSaving}
       onSave={() => void closeAfter(editor.save())}
-      onSaveMerged={() => void closeAfter(editor.saveMerged())}
-      onConflictClose={() => editor.dismissObstacle()}
+      onSaveMerged={() => void closeAfterAct(listings.saveMerged(homeId))}
+      onConflictClose={() => listings.dismissObstacle()}
       onPublish={() => void closeAfterAct(listings.publish(homeId))}
       onTakeOff={() => void closeAfterAct(listings.takeOff(homeId))}
       onGoToHome={(field) => opened.saved && onGoToHome(field, opened.saved.home)}

@@ -32,7 +32,8 @@ export const defaultPropertyKind = (unitType: number | null): number | null =>
   unitType === null ? null : (KIND_OF_UNIT_TYPE[unitType] ?? null)
 
 /** 'Flat 2', 'Apt. 4B', 'Apartment 1.02', 'Flat 3/1', 'Plot 3', 'No. 7' and 'Ground Floor Flat' name a home within its street. */
-const FLAT = /^(?:(?:flat|apartment|apt|unit|studio|plot|house|no)\b\.?\s*[\da-z]{0,4}(?:[./-][\da-z]{1,4})*|[\w\s]*\bflat)$/iu
+const FLAT =
+  /^(?:(?:flat|apartment|apt|unit|studio|plot|house|no)\b\.?\s*[\da-z]{0,4}(?:[./-][\da-z]{1,4})*|[\w\s]*\bflat)$/iu
 
 /** '7', '7b', '7-9', '1.02' and 'Flat 2' before the name of a street. */
 const NUMBER =

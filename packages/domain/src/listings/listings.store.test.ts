@@ -53,6 +53,44 @@ it('does not publish when the edits cannot be saved', async () => {
   expect(said).toEqual([['error', 'Please check the form for errors']])
 })
 
+/** A colleague saves the listing while its dialog is open here with an edit, and Publish is pressed. */
+async function aConflict() {
+  let saved = aListing()
+  const conflict = { error: 'conflict', message: '', changedBy: 'Ben Okafor' }
+  const save = vi.fn<Listings['save']>((_id, { version }) => {
+    if (version !== saved.version)
+      return Promise.reject(new ProblemError({ kind: 'rejected', body: conflict }))
+    saved = { ...saved, summary: 'Mine.', version: saved.version + 1 }
+    return Promise.resolve(true)
+  })
+  const publish = vi.fn<Listings['publish']>(() => Promise.resolve(true))
+  const made = aStore({ get: () => Promise.resolve(saved), save, publish })
+  await made.store.editor.open(1)
+  made.store.editor.opened?.form?.set('summary', 'Mine.')
+  saved = { ...saved, summary: 'Theirs.', version: 2 }
+  expect(await made.store.publish(1)).toBeNull()
+  expect(made.store.editor.opened?.obstacle).not.toBeNull()
+  return { ...made, publish }
+}
+
+it('publishes after the question about a colleague’s version, when the own one is kept', async () => {
+  const { store, publish, said } = await aConflict()
+  expect(await store.saveMerged(1)).toEqual({ kind: 'done' })
+  expect(publish).toHaveBeenCalledExactlyOnceWith(1)
+  expect(said).toEqual([
+    ['success', 'Listing has been saved.'],
+    ['success', 'Home has been published.'],
+  ])
+})
+
+it('only saves when Publish was given up before', async () => {
+  const { store, publish } = await aConflict()
+  store.dismissObstacle()
+  expect((await store.editor.save()).kind).toBe('obstacle')
+  expect(await store.saveMerged(1)).toMatchObject({ kind: 'saved' })
+  expect(publish).not.toHaveBeenCalled()
+})
+
 it('names what is missing, and says when a colleague was faster', async () => {
   const refused = new ProblemError({
     kind: 'rejected',

@@ -95,6 +95,8 @@ export const ListingsStoreModel = SavingModel.named('Listings')
     /** Published homes that miss something; 0 until loaded. */
     toMend: 0,
     mendTurn: 0,
+    /** True when Publish waits for the answer about a colleague's version. */
+    publishesAfter: false,
   }))
   .actions((self) => ({
     /** For the menu; keeps the last number on failure. */
@@ -109,6 +111,9 @@ export const ListingsStoreModel = SavingModel.named('Listings')
     }),
   }))
   .actions((self) => ({
+    setPublishesAfter(publishesAfter: boolean) {
+      self.publishesAfter = publishesAfter
+    },
     /** Refetches what is displayed. */
     async receiveRefresh(): Promise<void> {
       await Promise.all([
@@ -122,6 +127,7 @@ export const ListingsStoreModel = SavingModel.named('Listings')
       self.list.forget()
       self.editor.forget()
       void self.ofHome.show(null)
+      self.publishesAfter = false
       self.mendTurn = 0
       self.toMend = 0
     },
@@ -143,7 +149,9 @@ export const ListingsStoreModel = SavingModel.named('Listings')
     async function savedEdits(id: number): Promise<boolean> {
       const { opened } = self.editor
       if (!self.editor.isOpen || opened?.id !== id || !opened.form?.isDirty) return true
-      return (await save()).kind === 'saved'
+      const { kind } = await save()
+      self.setPublishesAfter(kind === 'obstacle')
+      return kind === 'saved'
     }
 
     /** Keeps the dialog open and shows what is stored, with its checks. */
@@ -158,12 +166,24 @@ export const ListingsStoreModel = SavingModel.named('Listings')
       return outcome
     }
 
+    /** Saves the edits of its open dialog first. */
+    async function publish(id: number): Promise<WriteOutcome | null> {
+      if (!(await savedEdits(id))) return null
+      return written(() => callsOf(self).publish(id), { done: HOME_PUBLISHED, rejected: PUBLISHED_ALREADY })
+    }
+
     return {
-      save,
-      /** Saves the edits of its open dialog first. */
-      async publish(id: number): Promise<WriteOutcome | null> {
-        if (!(await savedEdits(id))) return null
-        return written(() => callsOf(self).publish(id), { done: HOME_PUBLISHED, rejected: PUBLISHED_ALREADY })
+      publish,
+      /** Saves the edits over a colleague's version, and goes on with Publish where that was pressed. */
+      async saveMerged(id: number): Promise<DialogOutcome<OpenedListing> | WriteOutcome | null> {
+        if (!self.publishesAfter) return self.editor.saveMerged()
+        const outcome = await save({ isMerged: true })
+        return outcome.kind === 'saved' ? publish(id) : outcome
+      },
+      /** The question about a colleague's version was closed without a save. */
+      dismissObstacle() {
+        self.setPublishesAfter(false)
+        self.editor.dismissObstacle()
       },
       takeOff: (id: number): Promise<WriteOutcome> =>
         written(() => callsOf(self).takeOff(id), { done: HOME_TAKEN_OFF, rejected: TAKEN_OFF_ALREADY }),
