@@ -193,7 +193,7 @@ export const MendedElsewhere: Story = {
           },
         }
       },
-    },
+    } satisfies AppSetup,
   },
   play: async ({ canvas, userEvent }) => {
     const row = within(await screen.findByRole('dialog', { name: 'Row 4' }))

@@ -105,9 +105,7 @@ export const TakesAway: Story = {
     await expect(enquiries).toHaveAccessibleDescription('You do not have the permission yourself.')
     await choose({ userEvent }, 'Enquiries', 'Nothing')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    await expect(args.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ areas: { viewings: 'read' } }),
-    )
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ areas: { viewings: 'read' } }))
   },
 }
 
