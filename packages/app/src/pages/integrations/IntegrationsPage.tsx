@@ -8,6 +8,7 @@ import { integrationsPath } from '@latchkey/domain/navigation/paths'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { Tabs } from '@latchkey/ui/layout/Tabs/Tabs.tsx'
 import { useNavigate, useParams } from 'react-router-dom'
+import { DevelopersTab } from './DevelopersTab.tsx'
 import { FeedsTab } from './FeedsTab.tsx'
 import { KeysTab } from './KeysTab.tsx'
 
@@ -15,6 +16,7 @@ const TABS = INTEGRATION_TABS.map((tab) => ({ value: tab, label: INTEGRATION_TAB
 const CONTENTS = {
   keys: KeysTab,
   feeds: FeedsTab,
+  developers: DevelopersTab,
 } as const
 
 export function IntegrationsPage() {
