@@ -38,8 +38,6 @@ export const LeadsStoreModel = SavingModel.named('Leads')
     confirming: types.optional(ConfirmationEditorModel, {}),
     /** The lead in Move Viewing. */
     moving: types.optional(MoveEditorModel, {}),
-    /** The lead in the delete prompt. */
-    deleting: types.optional(LeadEditorModel, {}),
   })
   .volatile(() => ({
     /** Incremented when leads may have changed; other stores and pages that show leads refetch on it. */
@@ -67,7 +65,7 @@ export const LeadsStoreModel = SavingModel.named('Leads')
       return [self.enquiries, self.viewings, self.reservations]
     },
     get editors() {
-      return [self.editor, self.creating, self.confirming, self.moving, self.deleting]
+      return [self.editor, self.creating, self.confirming, self.moving]
     },
   }))
   .views((self) => ({

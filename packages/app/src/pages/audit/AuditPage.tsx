@@ -4,9 +4,9 @@ import { PAGES } from '@latchkey/domain/navigation/pages'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { AuditTable } from '@latchkey/ui/lettings/audit/AuditTable/AuditTable.tsx'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
 import { useRoot } from '../../runtime/runtime.ts'
 import { useStore } from '../../runtime/use-store.ts'
+import { useLoadedPeople } from '../../components/use-handlers.ts'
 import { ListExport } from '../../components/ListExport.tsx'
 import { useTable } from '../../address/use-list.ts'
 
@@ -14,7 +14,7 @@ import { useTable } from '../../address/use-list.ts'
 export const AuditPage = observer(function AuditPage() {
   const { users } = useRoot()
   const table = useTable(useStore(AuditListModel), AUDIT_FILTERS)
-  useEffect(() => void users.loadOptions(), [users])
+  useLoadedPeople()
   const { labelOf } = users
 
   return (

@@ -4,19 +4,21 @@ import { PAGES } from '@latchkey/domain/navigation/pages'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { CalendarPanel } from '@latchkey/ui/lettings/calendar/CalendarPanel/CalendarPanel.tsx'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useOpenRecord } from '../../address/use-open-record.ts'
 import { useMinute, useToday } from '../../config/use-clock.ts'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { useRoot } from '../../runtime/runtime.ts'
 import { useCalendarPlace } from './use-calendar-place.ts'
+import { useAgents } from '../../components/use-handlers.ts'
 import { useViewings } from '../../components/use-viewings.ts'
 
 const LeadDialogHost = lazyDialog(() => import('../leads/LeadDialogHost.tsx'), 'LeadDialogHost')
 const MoveViewingHost = lazyDialog(() => import('./MoveViewingHost.tsx'), 'MoveViewingHost')
 
 export const CalendarPage = observer(function CalendarPage() {
-  const { calendar, session, users } = useRoot()
+  const { calendar, session } = useRoot()
+  const agents = useAgents()
   const today = useToday()
   const nowMinute = useMinute()
   const place = useCalendarPlace(today)
@@ -26,7 +28,6 @@ export const CalendarPage = observer(function CalendarPage() {
   const { view, agent } = place
   const { days, label, shortLabel } = place.period
   const { events, ...viewings } = useViewings(place.period, { agent, agentLabel: AGENT_LABELS[view] })
-  useEffect(() => void users.loadOptions(), [users])
 
   const moving = lead.openFor('move')
   const shown = useMemo(
@@ -49,7 +50,7 @@ export const CalendarPage = observer(function CalendarPage() {
         today={today}
         nowMinute={nowMinute}
         view={view}
-        agents={agentsToChoose(users.agents, { chosen: agent, viewings: calendar.viewings, ownId })}
+        agents={agentsToChoose(agents, { chosen: agent, viewings: calendar.viewings, ownId })}
         agent={agent === ownId ? 'me' : agent}
         onAgentChange={place.showAgent}
         onOpen={(id) => lead.show(id)}

@@ -4,7 +4,7 @@ import { deleteLead } from '@latchkey/domain/leads/lead-acts'
 import { leadName } from '@latchkey/domain/leads/lead-names'
 import { DeleteLeadDialog } from '@latchkey/ui/lettings/leads/DeleteLeadDialog/DeleteLeadDialog.tsx'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useRoot } from '../../runtime/runtime.ts'
 
 export interface DeleteLeadHostProps {
@@ -25,18 +25,8 @@ export const DeleteLeadHost = observer(function DeleteLeadHost({
   const [last, setLast] = useState(row)
   if (row !== null && row !== last) setLast(row)
 
-  // Rows do not say whether the customer expects a viewing, so the lead is fetched.
-  const asked = section === 'Viewing' ? (row?.id ?? null) : null
-  useEffect(() => {
-    if (asked === null) return undefined
-    void leads.deleting.open(asked)
-    return () => leads.deleting.close()
-  }, [asked, leads])
-  const { opened } = leads.deleting
-
-  const handleConfirm = async () => {
-    if (row === null) return
-    await deleteLead(leads, section, row)
+  const confirm = async (deleted: LeadRow) => {
+    await deleteLead(leads, section, deleted)
     onClose()
   }
 
@@ -45,9 +35,9 @@ export const DeleteLeadHost = observer(function DeleteLeadHost({
       isOpen={isOpen}
       section={section}
       name={last === null ? '' : leadName(last)}
-      isViewingConfirmed={opened?.id === last?.id && opened?.saved?.isViewingConfirmed === true}
+      isViewingConfirmed={last?.isViewingConfirmed}
       isBusy={leads.isSaving}
-      onConfirm={() => void handleConfirm()}
+      onConfirm={() => void (row && confirm(row))}
       onCancel={onClose}
     />
   )

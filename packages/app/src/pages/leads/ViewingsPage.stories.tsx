@@ -260,7 +260,7 @@ export const DeletingAndUndoing: Story = {
   parameters: appWith({
     remove,
     restore,
-    get: () => Promise.resolve(leadOfRow(scheduled, { isViewingConfirmed: true })),
+    list: () => Promise.resolve(aPageOf([{ ...scheduled, isViewingConfirmed: true }])),
   }),
   play: async (canvas) => {
     await openMenu(canvas, scheduled)

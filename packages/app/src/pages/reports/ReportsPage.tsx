@@ -15,7 +15,7 @@ import { ReportHost } from './ReportHost.tsx'
 
 export const ReportsPage = observer(function ReportsPage() {
   const today = useToday()
-  const people = useHandlers(true)
+  const people = useHandlers()
   const { params, setSearch } = useSearch()
   const selection = reportIn(params, today)
   const choices = useStore(ReportChoicesModel)

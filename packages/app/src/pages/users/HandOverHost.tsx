@@ -1,7 +1,7 @@
 import type { HandOverStore } from '@latchkey/domain/users/hand-over.store'
 import { HandOverDialog } from '@latchkey/ui/lettings/users/HandOverDialog/HandOverDialog.tsx'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useLoadedPeople } from '../../components/use-handlers.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 
 export interface HandOverHostProps {
@@ -14,9 +14,7 @@ export const HandOverHost = observer(function HandOverHost({ isOpen, handOver, o
   const { users } = useRoot()
   const { leaver, work } = handOver
 
-  useEffect(() => {
-    if (isOpen) void users.loadOptions()
-  }, [isOpen, users])
+  useLoadedPeople(isOpen)
 
   if (leaver === null || work === null) return null
   const recipients = work.viewingsTotal > 0 ? users.agents : users.possibleHandlers
