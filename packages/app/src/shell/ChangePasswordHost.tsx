@@ -1,19 +1,12 @@
 import type { ChangePasswordDraft } from '@latchkey/domain/passwords/password-drafts'
 import { ChangePasswordDialog } from '@latchkey/ui/lettings/passwords/ChangePasswordDialog/ChangePasswordDialog.tsx'
+import type { DialogProps } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { businessPasswordMax } from '../config/password-max.ts'
 import { useEditedForm } from '../editing/use-unsaved-edits.ts'
 import { useRoot } from '../runtime/runtime.ts'
 
-export interface ChangePasswordHostProps {
-  isOpen: boolean
-  onClose: () => void
-}
-
-export const ChangePasswordHost = observer(function ChangePasswordHost({
-  isOpen,
-  onClose,
-}: ChangePasswordHostProps) {
+export const ChangePasswordHost = observer(function ChangePasswordHost({ isOpen, onClose }: DialogProps) {
   const { passwords, session } = useRoot()
   const form = useEditedForm(
     (draft: ChangePasswordDraft) => passwords.change(draft),

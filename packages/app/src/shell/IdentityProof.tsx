@@ -2,21 +2,16 @@ import { AttemptModel, NO_FAILURE } from '@latchkey/domain/session/attempt.model
 import { CODE_PROOF, PROOF_TEXTS } from '@latchkey/domain/session/identity-proof'
 import { TwoFactorStoreModel } from '@latchkey/domain/two-factor/two-factor.store'
 import { ProofDialog } from '@latchkey/ui/lettings/two-factor/ProofDialog/ProofDialog.tsx'
+import type { DialogProps } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useRoot } from '../runtime/runtime.ts'
 import { useStore } from '../runtime/use-store.ts'
 
-export interface IdentityProofProps {
-  isOpen: boolean
-  /** Cancels the call. */
-  onClose: () => void
-}
-
 /**
  * Asks for the password, or a two-factor code, before a sensitive call, which then continues; Cancel cancels it.
  */
-export const IdentityProof = observer(function IdentityProof({ isOpen, onClose }: IdentityProofProps) {
+export const IdentityProof = observer(function IdentityProof({ isOpen, onClose }: DialogProps) {
   const { passwords, session } = useRoot()
   const twoFactor = useStore(TwoFactorStoreModel)
   const [prefersCode, setPrefersCode] = useState(false)

@@ -1,17 +1,16 @@
 import type { Notification } from '@latchkey/domain/notifications/notification.contract'
 import { NotificationListModel } from '@latchkey/domain/notifications/notification-list.store'
 import { NotificationPanel } from '@latchkey/ui/lettings/notifications/NotificationPanel/NotificationPanel.tsx'
+import type { DialogProps } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useRoot } from '../runtime/runtime.ts'
 import { useStore } from '../runtime/use-store.ts'
 
-export interface NotificationsHostProps {
-  isOpen: boolean
+export interface NotificationsHostProps extends DialogProps {
   /** The panel is positioned below it. */
   bell: RefObject<HTMLElement | null>
-  onClose: () => void
 }
 
 /** Fetches while its panel is open. */

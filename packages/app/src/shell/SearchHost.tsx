@@ -5,6 +5,7 @@ import {
   CommandPalette,
   type CommandPaletteProps,
 } from '@latchkey/ui/lettings/search/CommandPalette/CommandPalette.tsx'
+import type { DialogProps } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useHref, useNavigate } from 'react-router-dom'
@@ -15,11 +16,9 @@ import { useStore } from '../runtime/use-store.ts'
 /** Debounce after a key, in milliseconds. */
 const TYPING_MS = 100
 
-export interface SearchHostProps {
-  isOpen: boolean
+export interface SearchHostProps extends DialogProps {
   /** Initial text. */
   startText: string
-  onClose: () => void
   /** Runs an option that has no address. */
   onAct: (act: PaletteAct) => void
 }

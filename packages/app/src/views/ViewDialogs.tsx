@@ -6,20 +6,19 @@ import { DELETE_VIEW } from '@latchkey/domain/views/view.messages'
 import { viewQueryOf } from '@latchkey/domain/views/view.query'
 import { ManageViewsDialog } from '@latchkey/ui/lettings/views/ManageViewsDialog/ManageViewsDialog.tsx'
 import { SaveViewDialog } from '@latchkey/ui/lettings/views/SaveViewDialog/SaveViewDialog.tsx'
+import type { DialogProps } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useEditedForm } from '../editing/use-unsaved-edits.ts'
 import { useRoot } from '../runtime/runtime.ts'
 
-export interface ViewDialogsProps {
-  isOpen: boolean
+export interface ViewDialogsProps extends DialogProps {
   /** The dialog that is open. */
   dialog: 'save' | 'manage' | null
   name: ViewList
   /** The query to save. */
   query: ListQuery
   mayChange: (view: SavedView) => boolean
-  onClose: () => void
   onCreated: (view: SavedView) => void
 }
 

@@ -26,6 +26,13 @@ function DialogFallback() {
   )
 }
 
+/** Of a dialog that is opened by a flag. */
+export interface DialogProps {
+  isOpen: boolean
+  /** Called to close it. */
+  onClose: () => void
+}
+
 /** A dialog is opened by a flag (`isOpen`) or by the record in the address (`open`). */
 const isOpen = (props: object): boolean =>
   ('isOpen' in props && props.isOpen === true) || ('open' in props && props.open !== null)

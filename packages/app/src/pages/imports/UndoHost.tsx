@@ -1,11 +1,10 @@
 import type { ImportsPage } from '@latchkey/domain/imports/imports-page.store'
 import { UndoPrompt } from '@latchkey/ui/lettings/imports/UndoPrompt/UndoPrompt.tsx'
+import type { DialogProps } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { observer } from 'mobx-react-lite'
 
-export interface UndoHostProps {
-  isOpen: boolean
+export interface UndoHostProps extends DialogProps {
   imports: ImportsPage
-  onClose: () => void
 }
 
 /** Asks before an import is undone. */

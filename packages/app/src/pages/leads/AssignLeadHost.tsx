@@ -7,15 +7,14 @@ import {
 } from '@latchkey/domain/leads/handler/handler.messages'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { AssignLeadDialog } from '@latchkey/ui/lettings/leads/AssignLeadDialog/AssignLeadDialog.tsx'
+import type { DialogProps } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useHandlers } from '../../components/use-handlers.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 
-export interface AssignLeadHostProps {
+export interface AssignLeadHostProps extends DialogProps {
   lead: LeadRecord
-  isOpen: boolean
-  onClose: () => void
 }
 
 export const AssignLeadHost = observer(function AssignLeadHost({

@@ -3,16 +3,15 @@ import type { LeadSection } from '@latchkey/domain/leads/lead-status'
 import { deleteLead } from '@latchkey/domain/leads/lead-acts'
 import { leadName } from '@latchkey/domain/leads/lead-names'
 import { DeleteLeadDialog } from '@latchkey/ui/lettings/leads/DeleteLeadDialog/DeleteLeadDialog.tsx'
+import type { DialogProps } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useRoot } from '../../runtime/runtime.ts'
 
-export interface DeleteLeadHostProps {
-  isOpen: boolean
+export interface DeleteLeadHostProps extends DialogProps {
   section: LeadSection
   /** The lead to delete; null while closed. */
   row: LeadRow | null
-  onClose: () => void
 }
 
 export const DeleteLeadHost = observer(function DeleteLeadHost({

@@ -1,16 +1,15 @@
 import type { LeadDialogStore } from '@latchkey/domain/lead-dialog/lead-dialog.store'
 import { LeadHistoryModel } from '@latchkey/domain/audit/lead-history.store'
 import { HistoryDialog } from '@latchkey/ui/lettings/audit/HistoryDialog/HistoryDialog.tsx'
+import type { DialogProps } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent } from 'react'
 import { useRoot } from '../../runtime/runtime.ts'
 import { useStore } from '../../runtime/use-store.ts'
 
-export interface LeadHistoryHostProps {
+export interface LeadHistoryHostProps extends DialogProps {
   leadId: number
   dialog: LeadDialogStore
-  isOpen: boolean
-  onClose: () => void
 }
 
 /** Fetched when the dialog opens. */

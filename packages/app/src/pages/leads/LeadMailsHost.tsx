@@ -3,15 +3,14 @@ import { LEAD_MAILS } from '@latchkey/domain/leads/mails/lead-mails.messages'
 import { Button } from '@latchkey/ui/controls/Button/Button.tsx'
 import { MailList } from '@latchkey/ui/lettings/leads/MailList/MailList.tsx'
 import { Dialog } from '@latchkey/ui/overlays/Dialog/Dialog.tsx'
+import type { DialogProps } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useReading } from '../../editing/use-reading.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 
-export interface LeadMailsHostProps {
+export interface LeadMailsHostProps extends DialogProps {
   leadId: number
-  isOpen: boolean
-  onClose: () => void
 }
 
 export function LeadMailsHost({ leadId, isOpen, onClose }: LeadMailsHostProps) {

@@ -1,6 +1,7 @@
 import { linkFoundHome } from '@latchkey/domain/lead-dialog/link-found-home'
 import { SearchModel } from '@latchkey/domain/search/search.store'
 import { NewLeadDialog } from '@latchkey/ui/lettings/leads/NewLeadDialog/NewLeadDialog.tsx'
+import type { DialogProps } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useHandlers } from '../../components/use-handlers.ts'
@@ -12,13 +13,7 @@ import { useStore } from '../../runtime/use-store.ts'
 /** Debounce after a key, in milliseconds. */
 const TYPING_MS = 150
 
-export interface NewLeadHostProps {
-  isOpen: boolean
-  /** Removes the record from the address. */
-  onClose: () => void
-}
-
-export const NewLeadHost = observer(function NewLeadHost({ isOpen, onClose }: NewLeadHostProps) {
+export const NewLeadHost = observer(function NewLeadHost({ isOpen, onClose }: DialogProps) {
   const root = useRoot()
   const { brand, leads, session, users } = root
   const editor = leads.creating

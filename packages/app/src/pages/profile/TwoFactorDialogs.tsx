@@ -2,15 +2,14 @@ import { PROOFS } from '@latchkey/domain/two-factor/proof.messages'
 import type { TwoFactorSettingsModel } from '@latchkey/domain/two-factor/two-factor-settings.model'
 import { ProofDialog } from '@latchkey/ui/lettings/two-factor/ProofDialog/ProofDialog.tsx'
 import { TwoFactorDialog } from '@latchkey/ui/lettings/two-factor/TwoFactorDialog/TwoFactorDialog.tsx'
+import type { DialogProps } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { observer } from 'mobx-react-lite'
 import type { Instance } from 'mobx-state-tree'
 import { toastCopied } from '../../components/toast-copied.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 
-export interface TwoFactorDialogsProps {
-  isOpen: boolean
+export interface TwoFactorDialogsProps extends DialogProps {
   settings: Instance<typeof TwoFactorSettingsModel>
-  onClose: () => void
 }
 
 /** The proof, and what follows it: fetched together, because recovery codes are sent only once. */

@@ -3,16 +3,14 @@ import type { GivableRole } from '@latchkey/domain/roles/givable-role'
 import type { User } from '@latchkey/domain/users/user.contract'
 import type { UserDraft } from '@latchkey/domain/users/user.suite'
 import { CreateUserDialog } from '@latchkey/ui/lettings/users/CreateUserDialog/CreateUserDialog.tsx'
+import type { DialogProps } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useEditedForm } from '../../editing/use-unsaved-edits.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 import { useStore } from '../../runtime/use-store.ts'
 
-export interface CreateUserHostProps {
-  isOpen: boolean
-  /** Closing was requested; asks first if anything was entered. */
-  onClose: () => void
+export interface CreateUserHostProps extends DialogProps {
   /** Called after the user was created. */
   onCreated: (user: User) => void
 }

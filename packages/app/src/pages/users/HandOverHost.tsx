@@ -1,13 +1,12 @@
 import type { HandOverStore } from '@latchkey/domain/users/hand-over.store'
 import { HandOverDialog } from '@latchkey/ui/lettings/users/HandOverDialog/HandOverDialog.tsx'
+import type { DialogProps } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useLoadedPeople } from '../../components/use-handlers.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 
-export interface HandOverHostProps {
-  isOpen: boolean
+export interface HandOverHostProps extends DialogProps {
   handOver: HandOverStore
-  onClose: () => void
 }
 
 export const HandOverHost = observer(function HandOverHost({ isOpen, handOver, onClose }: HandOverHostProps) {
