@@ -1,4 +1,3 @@
-import { reaction } from 'mobx'
 import { getEnv, types, type Instance } from 'mobx-state-tree'
 import type { ChosenFile } from '../platform/calls.ts'
 import { messageFor } from '../platform/field-errors.ts'
@@ -7,7 +6,7 @@ import { FILE_TOO_LARGE, GENERIC_ERROR, UNREACHABLE } from '../platform/messages
 import { notifyFailure, notifyOf, notifyOutcome } from '../platform/notify.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
 import { readingOf } from '../platform/records/read-outcome.ts'
-import type { Revision } from '../platform/records/revision.model.ts'
+import { followRevision, type Revision } from '../platform/records/revision.model.ts'
 import { SavingModel } from '../platform/records/saving.store.ts'
 import { outcomeOf, writeFailure, type WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { Import, ListedImport, UndoSummary } from './import.contract.ts'
@@ -118,11 +117,7 @@ export const ImportsPageModel = SavingModel.named('Imports page')
   }))
   .actions((self) => ({
     /** Refetches on each push until the returned function is called. */
-    follow: () =>
-      reaction(
-        () => getEnv<PageEnv>(self).stores.imports.revision,
-        () => void self.receiveRefresh(),
-      ),
+    follow: () => followRevision(getEnv<PageEnv>(self).stores.imports, () => self.receiveRefresh()),
     /** Null if it failed, or was cancelled. */
     async upload(kind: ImportKind, file: ChosenFile): Promise<Import | null> {
       const turn = self.beginUpload(file.name)

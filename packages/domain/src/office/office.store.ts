@@ -1,9 +1,8 @@
-import { reaction } from 'mobx'
 import { getEnv, types } from 'mobx-state-tree'
 import type { ToSave } from '../forms/form.model.ts'
 import { recordEditorOf } from '../forms/record-editor.store.ts'
 import type { DialogOutcome } from '../forms/save-outcome.ts'
-import type { Revision } from '../platform/records/revision.model.ts'
+import { followRevision, type Revision } from '../platform/records/revision.model.ts'
 import type { Office } from './office.contract.ts'
 import { officeDraftOf, type OfficeDraft } from './office.draft.ts'
 import { OFFICE_SAVED } from './office.messages.ts'
@@ -67,9 +66,5 @@ export const OfficeStoreModel = types
   }))
   .actions((self) => ({
     /** Refetches on each push until the returned function is called. */
-    follow: () =>
-      reaction(
-        () => getEnv<PageEnv>(self).stores.office.revision,
-        () => void self.receiveRefresh(),
-      ),
+    follow: () => followRevision(getEnv<PageEnv>(self).stores.office, () => self.receiveRefresh()),
   }))

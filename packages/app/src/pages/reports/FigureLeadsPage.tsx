@@ -1,11 +1,11 @@
 import { figureText } from '@latchkey/domain/reports/figure.messages'
 import { FIGURE_CHOICES, FigureLeadsModel } from '@latchkey/domain/reports/figure-leads.store'
+import { followRevision } from '@latchkey/domain/platform/records/revision.model'
 import { reportAddress, reportIn } from '@latchkey/domain/reports/report-url'
 import { REPORTS } from '@latchkey/domain/reports/report.messages'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { FigureLeadsTable } from '@latchkey/ui/lettings/leads/FigureLeadsTable/FigureLeadsTable.tsx'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
-import { reaction } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -29,14 +29,7 @@ export const FigureLeadsPage = observer(function FigureLeadsPage() {
   const table = useTable(list, [], FIGURE_CHOICES)
   const lead = useOpenRecord('lead')
   const steps = useRecordSteps(list, table, lead)
-  useEffect(
-    () =>
-      reaction(
-        () => leads.revision,
-        () => void list.refresh(),
-      ),
-    [leads, list],
-  )
+  useEffect(() => followRevision(leads, () => list.refresh()), [leads, list])
 
   return (
     <>

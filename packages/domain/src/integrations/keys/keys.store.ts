@@ -1,10 +1,9 @@
-import { reaction } from 'mobx'
 import { getEnv, types, type Instance } from 'mobx-state-tree'
 import { notifyOf, notifyOutcome, type Said } from '../../platform/notify.ts'
 import { problemOf } from '../../platform/problem.ts'
 import { readingOf } from '../../platform/records/read-outcome.ts'
 import { readingModelOf } from '../../platform/records/reading.model.ts'
-import type { Revision } from '../../platform/records/revision.model.ts'
+import { followRevision, type Revision } from '../../platform/records/revision.model.ts'
 import { SavingModel } from '../../platform/records/saving.store.ts'
 import { outcomeOf, writeFailure, type WriteOutcome } from '../../platform/records/write-outcome.ts'
 import type { ApiKey, NewKey } from './key.contract.ts'
@@ -77,11 +76,9 @@ export const KeysStoreModel = types
       revoke: (id: number) => write(() => port().revoke(id)),
       /** Refetches what is displayed on each push, until the returned function is called. */
       follow: () =>
-        reaction(
-          () => getEnv<PageEnv>(self).stores.integrations.revision,
-          () => {
-            if (self.phase === 'ready') void self.load()
-          },
+        followRevision(
+          getEnv<PageEnv>(self).stores.integrations,
+          () => self.phase === 'ready' && self.load(),
         ),
     }
   })

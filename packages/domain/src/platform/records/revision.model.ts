@@ -1,3 +1,4 @@
+import { reaction } from 'mobx'
 import { types, type Instance } from 'mobx-state-tree'
 
 /** In the tree for a feature whose pages have stores of their own, which refetch when it changes. */
@@ -13,3 +14,10 @@ export const RevisionModel = types
   }))
 
 export interface Revision extends Instance<typeof RevisionModel> {}
+
+/** Refetches on each change, until the returned function is called. */
+export const followRevision = (of: Pick<Revision, 'revision'>, refetch: () => unknown): (() => void) =>
+  reaction(
+    () => of.revision,
+    () => void refetch(),
+  )
