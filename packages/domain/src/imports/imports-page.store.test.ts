@@ -198,15 +198,18 @@ it('loads the import again when a colleague has changed it, and says so', async 
 
 it('gives up a choice that the server could not be told, also where it cannot be read', async () => {
   const offline = rejecting({ kind: 'offline' })
-  let read: ImportsEnv['imports']['read'] = () => Promise.resolve(anImport({ version: 4 }))
-  let update: ImportsEnv['imports']['update'] = offline
-  const { store, said } = await opened({ read: (id) => read(id), update: (...sent) => update(...sent) })
-  read = offline
+  let isAway = false
+  const unlessAway = (value: Import) => (isAway ? offline() : Promise.resolve(value))
+  const { store, said } = await opened({
+    read: () => unlessAway(anImport({ version: 4 })),
+    update: () => unlessAway(anImport({ system: 'Acme CRM', version: 5 })),
+  })
+  isAway = true
   await store.opened.change({ system: 'Acme CRM' })
   expect(store.opened.value).toMatchObject({ system: 'Old spreadsheet', version: 4 })
-  update = () => Promise.resolve(anImport({ system: 'Acme CRM', version: 5 }))
+  isAway = false
   await store.opened.change({ system: 'Acme CRM' })
-  update = offline
+  isAway = true
   await store.opened.change({ system: 'Another' })
   expect(store.opened.value).toMatchObject({ system: 'Acme CRM', version: 5 })
   expect(said).toEqual([1, 2].map(() => ['error', 'The server cannot be reached. Please try again.']))

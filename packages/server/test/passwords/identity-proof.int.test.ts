@@ -30,6 +30,8 @@ const sensitive = (who: Caller): Record<string, () => ReturnType<Caller['post']>
   'a two-factor reset': () => who.post(`/users/${userId}/reset-two-factor`),
   'a session of one’s own ended': () => who.post('/users/sessions/999999/end'),
   'an export': () => who.post(`/projects/${projectId}/download-units`),
+  'an import': () => who.post('/imports/999999/start'),
+  'the undo of an import': () => who.post('/imports/999999/undo'),
   anonymising: () => who.post('/privacy/anonymise', { ids: [999_999], confirm: 'ANONYMISE' }),
 })
 

@@ -2,13 +2,15 @@ import type { Import, ImportRow } from '@latchkey/domain/imports/import.contract
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { createLog } from '../../src/platform/process/log.ts'
 import { serverOfFile } from '../_harness.ts'
 import { insertHome, insertLead, leadBody, leadRow } from '../_leads.ts'
 import { importCalls, outcomesOf } from '../imports/_imports.ts'
 import { post, read as upload } from '../imports/_uploads.ts'
 import { filesWith, tablesWith } from './_retention.ts'
 
-const server = await serverOfFile()
+const logged: string[] = []
+const server = await serverOfFile({ log: createLog('trace', { write: (line) => void logged.push(line) }) })
 const owner = await server.signIn([...PERMISSIONS])
 const { call, check, read, rows, run } = importCalls(server, owner)
 
@@ -34,6 +36,8 @@ async function checked(...lines: string[]): Promise<Import> {
 }
 
 async function expectNowhere(text: string): Promise<void> {
+  expect(logged.length).toBeGreaterThan(0)
+  expect(logged.filter((line) => line.includes(text))).toEqual([])
   expect(await tablesWith(server, text)).toEqual({})
   expect(filesWith(server, text)).toEqual([])
 }

@@ -185,7 +185,8 @@ export const MendedElsewhere: Story = {
           imports: {
             read: readChecked,
             fields: () => Promise.resolve([...SOME_FIELDS]),
-            rows: (query) => Promise.resolve(aPageOf(listed, query)),
+            rows: (query: Parameters<ImportsEnv['imports']['rows']>[0]) =>
+              Promise.resolve(aPageOf(listed, query)),
             updateRow: () => {
               listed = []
               return failing('offline')()

@@ -38,6 +38,27 @@ export const Loaded: Story = {
   },
 }
 
+/** Leads that came from another system: one with its reference there, and one without. */
+export const Imported: Story = {
+  args: {
+    history: ['MKT1001', null].map((reference, place) =>
+      aHistoryLine({
+        id: place + 1,
+        action: 'lead.import',
+        changes: [
+          { field: 'system', from: null, to: 'Old CRM' },
+          { field: 'reference', from: null, to: reference },
+        ],
+      }),
+    ),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'History' }))
+    await expect(dialog.getByText('Imported from Old CRM, reference MKT1001')).toBeVisible()
+    await expect(dialog.getByText('Imported from Old CRM')).toBeVisible()
+  },
+}
+
 /** Older lines are loaded; the first of them is focused and their number announced. */
 export const ShowingMore: Story = {
   render: function Growing(args) {
