@@ -32,20 +32,27 @@ const RULES = { extensions: IMPORT_EXTENSIONS, maxBytes: IMPORT_MAX_BYTES }
  * Begins an import with a file, after saying what is in it.
  *
  * @do Offer only the kinds that the user may import.
+ * @do Take a file that is given first once its kind is chosen.
  * @dont Do not choose a kind for the user: a file of homes would be read as enquiries.
  * @key Arrow keys: Choose what is in the file.
  * @key Enter or Space: On the button, opens the file picker.
  */
 export function ImportUpload({ kinds, uploading = null, error, onFile, onCancel }: ImportUploadProps) {
   const [chosen, setChosen] = useState<ImportKind | null>(null)
-  const [isMissing, setMissing] = useState(false)
+  /** A file that was given before its kind. */
+  const [early, setEarly] = useState<File | null>(null)
   const kind = kinds.length === 1 ? (kinds[0] ?? null) : chosen
   const place = useFocusKept()
 
   const take = (file: File | undefined) => {
     if (file === undefined) return
-    setMissing(kind === null)
-    if (kind !== null) onFile(kind, file)
+    if (kind === null) setEarly(file)
+    else onFile(kind, file)
+  }
+  const choose = (next: ImportKind) => {
+    setChosen(next)
+    setEarly(null)
+    if (early !== null) onFile(next, early)
   }
 
   return (
@@ -56,14 +63,14 @@ export function ImportUpload({ kinds, uploading = null, error, onFile, onCancel 
           label={IMPORT_WORDS.kind}
           isGroup
           isRequired
-          {...(isMissing && kind === null && { error: messageFor('kind', 'required') })}
+          {...(early !== null && { error: messageFor('kind', 'required') })}
         >
           <RadioGroup
             options={kinds.map((value) => ({ value, label: IMPORT_KIND_LABELS[value] }))}
             value={kind}
             isDisabled={uploading !== null}
             direction="row"
-            onChange={setChosen}
+            onChange={choose}
           />
         </Field>
         {error !== undefined && uploading === null && <Banner tone="danger">{error}</Banner>}
