@@ -9,7 +9,7 @@ import type { Static } from 'typebox'
 import type { AuditEntry, Change, Context } from '../context/context.ts'
 import { feedChoiceQueries, feedKindOfNumber, numberOfFeedKind } from '../listings/feed-choices.queries.ts'
 import { hashOfToken, newSecretToken } from '../platform/crypto/secret-token.ts'
-import { accepted } from '../platform/http/accepted.ts'
+import { accepted, acceptedWith } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { conflict, found, notFound, tooManyFeeds } from '../platform/http/error.ts'
 import { triesOn } from '../rate-limits/tries.ts'
@@ -67,10 +67,14 @@ export function feedsService(context: Context) {
         await queries.lockAll()
         const feeds = await feedChoiceQueries(change.db).all()
         const saved = found(feeds.find((feed) => feed.id === id))
-        const { name, version } = body.values
+        const { name } = body.values
         const others = feeds.filter((feed) => feed !== saved)
         const draft = { kind: feedKindOfNumber(saved.kind), name }
-        accepted(body, validateFeed(draft, { isNameFree: isFree(others, name) }))
+        const { version } = acceptedWith(
+          body,
+          ['version'],
+          validateFeed(draft, { isNameFree: isFree(others, name) }),
+        )
         if (version !== saved.version) throw conflict()
         await queries.update(id, { name, version: saved.version + 1 })
         await note(change, 'feed.update', id, [{ field: 'name', from: saved.name, to: name }])

@@ -12,7 +12,7 @@ import type { Static } from 'typebox'
 import type { AuditEntry, Change, Context } from '../context/context.ts'
 import { fieldChanges } from '../audit/field-changes.ts'
 import { knownMedia } from '../media/media.choices.ts'
-import { accepted } from '../platform/http/accepted.ts'
+import { acceptedWith } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { conflict, found, notFound, notReady } from '../platform/http/error.ts'
 import { pageOf, readListRequest } from '../platform/http/list-request.ts'
@@ -84,9 +84,9 @@ export function listingsService(context: Context) {
     async save(actor: Actor, id: number, body: Static<typeof ListingBody>): Promise<true> {
       await context.change(actor, async (change) => {
         const { listed, before } = await locked(change, id)
-        const { version, ...given } = body.values
+        const { version: _version, ...given } = body.values
         const draft = draftFrom(before, given)
-        accepted(body, await listingErrors(change, listed, draft))
+        const { version } = acceptedWith(body, ['version'], await listingErrors(change, listed, draft))
         if (version !== (listed.listing?.version ?? 0)) throw conflict()
         const saved = cleanListingDraft(draft)
         await write(change, id, saved, listed.listing)

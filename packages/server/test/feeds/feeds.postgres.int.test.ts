@@ -344,6 +344,7 @@ describe('feeds', () => {
     expect(await errors('', 1)).toEqual([{ attribute: 'name', errors: [{ name: 'required' }] }])
     expect(await errors('x'.repeat(65), 1)).toEqual([{ attribute: 'name', errors: [{ name: 'maxlength' }] }])
     expect(await errors('OTHER', 1)).toEqual([{ attribute: 'name', errors: [{ name: 'unique' }] }])
+    expect(await errors('Site', null)).toEqual([{ attribute: 'version', errors: [{ name: 'required' }] }])
     expect((await save('WEBSITE', 1)).body).toBe('true')
     expect((await save('Site', 1)).statusCode).toBe(409)
     const kinds = await owner.post('/integrations/feeds', { name: 'Third' })

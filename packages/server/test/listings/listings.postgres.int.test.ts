@@ -182,8 +182,10 @@ test('a new listing begins with what follows from the home, and is stored by its
 describe('a save', () => {
   test('needs the version, and answers 409 to an old one', async () => {
     const id = await insertHomeToLet(server)
-    const missing = await agent.post(`/listings/${id}`, { summary: 'New.' })
-    expect(missing.json()).toEqual([{ attribute: 'version', errors: [{ name: 'required' }] }])
+    for (const version of [undefined, null]) {
+      const missing = await agent.post(`/listings/${id}`, { summary: 'New.', version })
+      expect(missing.json()).toEqual([{ attribute: 'version', errors: [{ name: 'required' }] }])
+    }
     await saveListing(agent, id)
     const stale = await agent.post(`/listings/${id}`, { summary: 'Old.', version: 0 })
     expect([stale.statusCode, stale.json<{ error: string }>().error]).toEqual([409, 'conflict'])
