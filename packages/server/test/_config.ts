@@ -23,6 +23,7 @@ export function testConfig(overrides: Partial<Config>): Config {
     mail: { smtpUrl: null, from: { name: 'Latchkey', address: 'no-reply@latchkey.example' } },
     proofKeys: [],
     intakeKeys: ['test-intake-key'],
+    outboundTargets: [],
     referencing: { kind: 'none' },
     crm: { applicantUrl: null, viewingUrl: null },
     propertyExplorerUrl: 'https://explorer.example/embed',

@@ -42,6 +42,8 @@ export interface Config {
   /** Keys that sign tenants' verifications, newest first; if empty, one is kept in a file in `dataDir`. */
   readonly proofKeys: readonly string[]
   readonly intakeKeys: readonly string[]
+  /** `host:port` of what may be called although it is on no public address. */
+  readonly outboundTargets: readonly string[]
   readonly referencing:
     | { readonly kind: 'none' | 'simulator' }
     | { readonly kind: 'http'; readonly url: string; readonly secret: string }

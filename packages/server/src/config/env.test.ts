@@ -115,6 +115,7 @@ test('values are parsed', () => {
     PUBLIC_URL: 'HTTPS://Lettings.example:443/',
     MAIL_FROM: 'The Agency <hello@agency.example>',
     INTAKE_KEYS: 'one, two',
+    OUTBOUND_TARGETS: 'Hooks.internal:8443, [::1]:9000',
     SMTP_URL: '  ',
     DEMO: '0',
     HOST: '0.0.0.0',
@@ -128,6 +129,7 @@ test('values are parsed', () => {
     from: { name: 'The Agency', address: 'hello@agency.example' },
   })
   expect(config.intakeKeys).toEqual(['one', 'two'])
+  expect(config.outboundTargets).toEqual(['hooks.internal:8443', '[::1]:9000'])
   const proofKeys = ['n'.repeat(32), 'o'.repeat(40)]
   expect(readConfig({ PROOF_KEYS: proofKeys.join(', ') }).proofKeys).toEqual(proofKeys)
   expect(config.host).toBe('0.0.0.0')
@@ -174,6 +176,10 @@ test.each<[name: string, value: string]>([
   ['SMTP_URL', 'smtp://app:12#3@mail.example:25'],
   ['MAIL_FROM', 'nobody'],
   ['INTAKE_KEYS', 'one,,two'],
+  ['OUTBOUND_TARGETS', 'hooks.internal'],
+  ['OUTBOUND_TARGETS', 'https://hooks.internal:443'],
+  ['OUTBOUND_TARGETS', 'hooks.internal:99999'],
+  ['OUTBOUND_TARGETS', '::1:9000'],
   ['PROOF_KEYS', 'too-short'],
   ['REFERENCING', 'sometimes'],
   ['CRM_APPLICANT_URL', 'https://crm.example/{applicant}'],

@@ -8,6 +8,7 @@ import {
   accountAddress,
   baseAddress,
   folder,
+  hostsWithPorts,
   isLoopback,
   list,
   mailAddress,
@@ -154,6 +155,12 @@ export function readConfig(
       demo ? DEMO_DEFAULTS.intakeKeys : [],
       'keys with a comma between them',
       list,
+    ),
+    outboundTargets: read.read<readonly string[]>(
+      'OUTBOUND_TARGETS',
+      [],
+      'hosts with their ports and a comma between them, such as hooks.internal:8443',
+      hostsWithPorts,
     ),
     proofKeys: read.read<readonly string[]>(
       'PROOF_KEYS',

@@ -125,6 +125,15 @@ export function list(text: string): string[] | undefined {
   return words.includes('') ? undefined : words
 }
 
+/** In lower case; an IPv6 address is written in brackets. */
+export function hostsWithPorts(text: string): string[] | undefined {
+  const targets = list(text.toLowerCase())
+  return targets?.every(isHostWithPort) ? targets : undefined
+}
+
+const isHostWithPort = (text: string): boolean =>
+  /^(?:[^\s:/@[\]]+|\[[\da-f:.]+\]):\d{1,5}$/.test(text) && URL.canParse(`https://${text}`)
+
 /** Minimum length of a secret, in characters. */
 export const SECRET_MIN = 32
 

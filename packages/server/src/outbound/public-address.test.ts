@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { isPublicAddress } from './public-address.ts'
+
+test.each([
+  ['unspecified', '0.0.0.0'],
+  ['this network', '0.1.2.3'],
+  ['loopback', '127.0.0.1'],
+  ['loopback, another one', '127.255.255.254'],
+  ['private', '10.0.0.1'],
+  ['private', '172.16.0.1'],
+  ['private', '172.31.255.255'],
+  ['private', '192.168.1.1'],
+  ['shared', '100.64.0.1'],
+  ['link-local, as of cloud metadata', '169.254.169.254'],
+  ['protocol assignments', '192.0.0.1'],
+  ['documentation', '192.0.2.1'],
+  ['documentation', '198.51.100.1'],
+  ['documentation', '203.0.113.1'],
+  ['6to4 relays', '192.88.99.1'],
+  ['benchmark', '198.18.0.1'],
+  ['multicast', '224.0.0.1'],
+  ['reserved', '240.0.0.1'],
+  ['broadcast', '255.255.255.255'],
+  ['unspecified', '::'],
+  ['loopback', '::1'],
+  ['private in a mapped one', '::ffff:10.0.0.1'],
+  ['private in a mapped one', '::ffff:a00:1'],
+  ['in a compatible one', '::10.0.0.1'],
+  ['public in a compatible one', '::8.8.8.8'],
+  ['translated', '::ffff:0:10.0.0.1'],
+  ['private in NAT64', '64:ff9b::10.0.0.1'],
+  ['loopback in NAT64', '64:ff9b::7f00:1'],
+  ['local NAT64', '64:ff9b:1::8.8.8.8'],
+  ['private in 6to4', '2002:a00:1::1'],
+  ['public in 6to4', '2002:808:808::1'],
+  ['Teredo', '2001:0:4136:e378:8000:63bf:f5ff:fffe'],
+  ['unique local', 'fc00::1'],
+  ['unique local', 'fd12:3456::1'],
+  ['link-local', 'fe80::1'],
+  ['site-local', 'fec0::1'],
+  ['documentation', '2001:db8::1'],
+  ['documentation', '3fff::1'],
+  ['benchmark', '2001:2::1'],
+  ['ORCHID', '2001:20::1'],
+  ['discard', '100::1'],
+  ['multicast', 'ff02::1'],
+  ['not assigned', '4000::1'],
+  ['not assigned', '1::1'],
+  ['a name', 'localhost'],
+  ['a zone', 'fe80::1%eth0'],
+])('%s: %s is not public', (_kind, address) => {
+  expect(isPublicAddress(address)).toBe(false)
+})
+
+test.each([
+  '8.8.8.8',
+  '1.1.1.1',
+  '172.32.0.1',
+  '100.128.0.1',
+  '223.255.255.254',
+  '2606:4700::1111',
+  '2a00:1450:4001::1',
+  '::ffff:8.8.8.8',
+  '64:ff9b::8.8.8.8',
+])('%s is public', (address) => {
+  expect(isPublicAddress(address)).toBe(true)
+})
