@@ -17,6 +17,7 @@ const SERVER_ONLY = [
   'jobs',
   'mail',
   'metrics',
+  'outbound',
   'rate-limits',
   'referencing',
   'static',

@@ -28,6 +28,11 @@ import { intakeService } from './intake/intake.service.ts'
 import { keysRoutes } from './integrations/keys/keys.routes.ts'
 import { keysService } from './integrations/keys/keys.service.ts'
 import { keyGate } from './integrations/keys/key.gate.ts'
+import { eventsRoutes } from './events/events.routes.ts'
+import { eventsService } from './events/events.service.ts'
+import { deliveriesService } from './webhooks/deliveries.service.ts'
+import { webhooksRoutes } from './webhooks/webhooks.routes.ts'
+import { webhooksService } from './webhooks/webhooks.service.ts'
 import { feedPages, feedsRoutes } from './feeds/feeds.routes.ts'
 import { feedsService } from './feeds/feeds.service.ts'
 import { jobHandlers } from './job-handlers.ts'
@@ -160,6 +165,8 @@ export function buildFeatures(context: Context): Features {
       auditRoutes(auditService(context)),
       intakeRoutes(intakeService(context)),
       keysRoutes(keysService(context)),
+      eventsRoutes(eventsService(context)),
+      webhooksRoutes(webhooksService(context), deliveriesService(context)),
       mediaRoutes(media),
       projectsRoutes(projectsService(context)),
       sheetsRoutes(sheetsService(context)),

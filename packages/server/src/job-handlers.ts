@@ -1,6 +1,7 @@
 import type { Context } from './context/context.ts'
 import { sweepHandlers } from './housekeeping/sweep.job.ts'
 import { keysJobHandlers } from './integrations/keys/keys.job.ts'
+import { webhookHandlers } from './webhooks/webhooks.jobs.ts'
 import type { JobHandlers } from './jobs/jobs.contract.ts'
 import { tellDeadlines } from './leads/deadlines/deadlines.job.ts'
 import { askForFeedback } from './leads/outcome/feedback.job.ts'
@@ -20,6 +21,7 @@ export function jobHandlers(context: Context): JobHandlers {
     ...importHandlers(context),
     ...sweepHandlers(context),
     ...keysJobHandlers(context),
+    ...webhookHandlers(context),
     // Each sends what is due, also what was due while no server ran.
     'viewings.remind': async () => void (await remindOfViewings(context, at())),
     'viewings.ask-feedback': async () => void (await askForFeedback(context, at())),

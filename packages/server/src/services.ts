@@ -12,6 +12,8 @@ import { openDb, openPool, type DatabaseAddress, type DatabasePool } from './db/
 import { assertPoolerSetUp } from './db/pooler.ts'
 import { REPLICA_WAIT_MS, watchReplica, withoutReplica } from './db/read-replica.ts'
 import { migrate } from './db/migrate.ts'
+import { dispatchEvents, eventDispatcher, type Dispatcher } from './webhooks/dispatch.ts'
+import { writeEvents } from './events/write-events.ts'
 import { openJobQueue, openPooledJobQueue, type JobQueue, type JobQueueOptions } from './jobs/queue.ts'
 import { followHomes } from './listings/follow.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
@@ -29,6 +31,7 @@ export interface Services {
   readonly context: Context
   readonly pool: DatabasePool
   readonly jobs: JobQueue
+  readonly dispatcher: Dispatcher
   readonly hub: Hub
   /** Null when metrics are disabled. */
   readonly metrics: Metrics | null
@@ -72,6 +75,7 @@ export async function openServices(parts: ServiceParts): Promise<Services> {
     const adapter = isShared && { adapter: sharedHubAdapter({ pool, connection, log }) }
     const hub = wrapHub(createHub({ log, publicUrl: config.publicUrl, ...adapter }))
     const beside = besideResponses(log)
+    const dispatcher = eventDispatcher(() => change(null, dispatchEvents), log)
     const change = changeWith({
       db,
       log,
@@ -81,6 +85,8 @@ export async function openServices(parts: ServiceParts): Promise<Services> {
       enqueue: (...job) => jobs.enqueue(...job),
       enqueueAll: (...several) => jobs.enqueueAll(...several),
       homesChanged: followHomes,
+      writeEvents,
+      onEvents: () => dispatcher.wake(),
     })
     const opened = pool
     const replica =
@@ -100,6 +106,7 @@ export async function openServices(parts: ServiceParts): Promise<Services> {
       context: { config, db, replica, log, availability, beside, now, change },
       pool,
       jobs,
+      dispatcher,
       hub,
       metrics: config.metricsToken === null ? null : createMetrics({ availability, pool, jobs, hub }),
       close: async () => {
@@ -107,6 +114,7 @@ export async function openServices(parts: ServiceParts): Promise<Services> {
         endDiskWatch()
         endLoadWatch()
         await jobs.stop()
+        await dispatcher.settled()
         await beside.settled()
         await replica.close()
         await opened.end()

@@ -119,7 +119,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       },
     }),
   })
-  const { context, hub, jobs } = services
+  const { context, hub, jobs, dispatcher } = services
   const discard = async () => {
     await services.close()
     await drop()
@@ -147,6 +147,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
     settled: async () => {
       await context.beside.settled()
+      await dispatcher.settled()
       await settled(() => jobs.pending())
     },
     mails: () => mailsIn(path.join(dataDir, 'outbox')),

@@ -100,6 +100,14 @@ export const AUDIT_ACTION_LABELS = {
   'key.replace': 'API key replaced',
   'key.end': 'Replaced API key ended',
   'key.revoke': 'API key revoked',
+  'webhook.create': 'Webhook created',
+  'webhook.update': 'Webhook changed',
+  'webhook.delete': 'Webhook deleted',
+  'webhook.on': 'Webhook switched on',
+  'webhook.off': 'Webhook switched off',
+  'webhook.replace-secret': 'Signing secret of a webhook replaced',
+  'webhook.end-old-secret': 'Old signing secret of a webhook ended',
+  'webhook.resend': 'Missed events sent again',
   'list.export': 'List exported',
   'privacy.find': 'Person searched for',
   'privacy.export': 'Person exported',
@@ -151,6 +159,7 @@ const KIND_LABELS: Readonly<Record<string, string>> = {
   import: 'Import',
   key: 'API key',
   feed: 'Feed',
+  webhook: 'Webhook',
 }
 
 export const auditKindLabel = (kind: string): string => KIND_LABELS[kind] ?? wordsOf(kind)

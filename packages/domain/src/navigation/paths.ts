@@ -46,5 +46,6 @@ export const userRolesPath = (userId: number): string => `${PATHS.roles}/${userI
 export const integrationsPath = (tab: IntegrationTab): string => `${PATHS.integrations}/${tab}`
 
 export const feedPath = (feedId: number): string => `${integrationsPath('feeds')}/${feedId}`
+export const webhookPath = (webhookId: number): string => `${PATHS.integrations}/webhooks/${webhookId}`
 
 export const importPath = (importId: number): string => `${PATHS.imports}/${importId}`

@@ -35,12 +35,14 @@ test.each([
   [9, {}, 'Holding deposit of Ann Lee: deadline 16/11/2026.'],
   [10, {}, 'Right to rent of Tom Lee (Ann Lee): valid until 16/11/2026.'],
   [11, {}, 'Referencing accepted Ann Lee. A right to rent check is missing.'],
+  [12, { record: 'Accounts' }, 'Webhook Accounts was switched off.'],
   [14, {}, 'Key Old CRM expires on 16/11/2026.'],
 ] as const)('%i, %j', (kind, over, text) => {
   expect(notificationText(kind, { ...happening, ...over })).toBe(text)
 })
 
 test('a line about no lead opens its page', () => {
+  expect(notificationPath(12, 3)).toBe('/settings/integrations/webhooks/3')
   expect(notificationPath(14, 3)).toBe('/settings/integrations/keys')
   for (const kind of NOTIFICATION_KINDS.filter((each) => each < 12))
     expect(notificationPath(kind, 3)).toBeNull()

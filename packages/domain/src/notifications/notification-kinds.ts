@@ -1,4 +1,4 @@
-import { integrationsPath } from '../navigation/paths.ts'
+import { integrationsPath, webhookPath } from '../navigation/paths.ts'
 import { propertyAddress, type HomeAddress } from '../leads/lead-names.ts'
 import { LEAD_STATUS_LABELS } from '../leads/lead-status.ts'
 import { labelOf } from '../platform/values/labels.ts'
@@ -16,6 +16,7 @@ export const NOTIFICATION_KIND = {
   DepositDeadline: 9,
   RightToRentEnds: 10,
   RightToRentMissing: 11,
+  WebhookOff: 12,
   KeyExpires: 14,
 } as const
 
@@ -58,6 +59,7 @@ const TEXTS: Readonly<Record<NotificationKind, (happening: Happening) => string>
     `Right to rent of ${adult} (${name}): valid until ${day}.`,
   [NOTIFICATION_KIND.RightToRentMissing]: ({ name }) =>
     `Referencing accepted ${name}. A right to rent check is missing.`,
+  [NOTIFICATION_KIND.WebhookOff]: ({ record }) => `Webhook ${record} was switched off.`,
   [NOTIFICATION_KIND.KeyExpires]: ({ record, day }) => `Key ${record} expires on ${day}.`,
 }
 
@@ -66,6 +68,7 @@ export const notificationText = (kind: NotificationKind, happening: Happening): 
 
 /** The pages of what is no lead (rule I0.4). */
 const PATHS: Partial<Record<NotificationKind, (recordId: number) => string>> = {
+  [NOTIFICATION_KIND.WebhookOff]: webhookPath,
   [NOTIFICATION_KIND.KeyExpires]: () => integrationsPath('keys'),
 }
 

@@ -7,6 +7,7 @@ import { feedsCalls } from '../feeds/feeds.calls.ts'
 import { importsCalls } from '../imports/imports.calls.ts'
 import { keysCalls } from '../integrations/keys/keys.calls.ts'
 import { depositCalls } from '../leads/deposit/deposit.calls.ts'
+import { webhooksCalls } from '../webhooks/webhooks.calls.ts'
 import { leadsCalls } from '../leads/leads.calls.ts'
 import { rightToRentCalls } from '../leads/right-to-rent/right-to-rent.calls.ts'
 import { listingsCalls } from '../listings/listings.calls.ts'
@@ -67,4 +68,5 @@ export const ROOT_CALLS = {
   twoFactor: twoFactorCalls,
   users: usersCalls,
   views: viewsCalls,
+  webhooks: webhooksCalls,
 } as const

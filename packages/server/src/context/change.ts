@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql, type Transaction } from 'kysely'
-import type { AuditEntry, Change, Context, Notice } from './context.ts'
+import type { AuditEntry, Change, Context, Done, NewEvent, Notice } from './context.ts'
 import type { JobData, JobName, JobTiming } from '../jobs/jobs.contract.ts'
 import type { Author } from '../platform/http/actor.ts'
 import { isContention } from '../availability/contention.ts'
@@ -23,6 +23,10 @@ export interface ChangeParts extends Pick<Context, 'db' | 'log' | 'now'> {
   ): Promise<void>
   enqueueAll<J extends JobName>(db: Transaction<Db>, name: J, data: readonly JobData[J][]): Promise<void>
   homesChanged(change: Change, homeIds: readonly number[]): Promise<void>
+  /** Returns how many it has written. */
+  writeEvents(db: Transaction<Db>, done: Done, at: Date): Promise<number>
+  /** Called after the commit of events. */
+  onEvents(): void
 }
 
 const TRIES = 5
@@ -53,6 +57,8 @@ async function once<T>(
       event === 'leads-refresh' && author?.writeId ? { ...payload, writes: [author.writeId] } : payload
     afterCommit.push(() => parts.hub.push(event, sent, userId))
   }
+  const entries: AuditEntry[] = []
+  const events: NewEvent[] = []
   let isCommitting = false
   const transaction = parts.db.transaction().execute(async (opened) => {
     const db = limitedTo(opened, CHANGE_TIMEOUT_MS)
@@ -68,8 +74,12 @@ async function once<T>(
       },
       enqueueAll: async (name, data) =>
         parts.enqueueAll(db, name, await logQueuedMails(db, name, data, new Date(parts.now()))),
-      audit: (entry) => writeAudit(db, author, [entry], parts),
-      auditAll: (entries) => writeAudit(db, author, entries, parts),
+      happened: (...more) => void events.push(...more),
+      audit: (entry) => change.auditAll([entry]),
+      auditAll: async (more) => {
+        entries.push(...more)
+        await writeAudit(db, author, more, parts)
+      },
       notify: async (notice) => {
         const written = await writeNotices(db, author, notice, new Date(parts.now()))
         if (!notice.isBegun) for (const { userId } of written) push('notifications-refresh', {}, userId)
@@ -78,6 +88,8 @@ async function once<T>(
       homesChanged: (homeIds) => parts.homesChanged(change, homeIds),
     }
     const result = await work(change)
+    const written = await parts.writeEvents(db, { author, entries, events }, new Date(parts.now()))
+    if (written > 0) afterCommit.push(() => parts.onEvents())
     isCommitting = true
     return result
   })

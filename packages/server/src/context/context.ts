@@ -1,4 +1,5 @@
 import type { AuditAction } from '@latchkey/domain/audit/audit-actions'
+import type { EventType } from '@latchkey/domain/events/event.enums'
 import type { NotificationKind } from '@latchkey/domain/notifications/notification-kinds'
 import type { PushEvent, PushEvents } from '@latchkey/domain/platform/events.contract'
 import type { Kysely, Transaction } from 'kysely'
@@ -30,10 +31,31 @@ export interface AuditEntry {
     | 'import'
     | 'key'
     | 'feed'
+    | 'webhook'
   entityId: number | null
   /** The other lead of an entry about two. */
   otherLeadId?: number
   changes?: { field: string; from: unknown; to: unknown }[]
+}
+
+/** An event of a change, before it is written. */
+export interface NewEvent {
+  readonly type: EventType
+  /** Of the lead or the property. */
+  readonly id: number
+  readonly from?: number | null
+  readonly to?: number | null
+  readonly fields?: readonly string[]
+  readonly otherId?: number
+  /** Further statuses of the lead, beside the one that it ends in: its sections count too. */
+  readonly statuses?: readonly number[]
+}
+
+/** What a change has done, as its audit entries say and as it says besides. */
+export interface Done {
+  readonly author: Author | null
+  readonly entries: readonly AuditEntry[]
+  readonly events: readonly NewEvent[]
 }
 
 export interface Notice {
@@ -67,6 +89,8 @@ export interface Change {
    * their project calls it.
    */
   homesChanged(homeIds: readonly number[]): Promise<void>
+  /** What the audit trail does not say; all events are written in the transaction, at its end (rule I2.1). */
+  happened(...events: readonly NewEvent[]): void
   /** Written in the transaction. */
   audit(entry: AuditEntry): Promise<void>
   /** In one statement. */

@@ -1,3 +1,4 @@
+import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification-kinds'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import {
   bodyOf,
@@ -10,6 +11,7 @@ import { Type, type Static } from 'typebox'
 import type { Context } from '../context/context.ts'
 import { eraseExpired } from '../imports/erase.job.ts'
 import { runKeys } from '../integrations/keys/keys.job.ts'
+import { sendDueWebhooks } from '../webhooks/webhooks.jobs.ts'
 import { tellDeadlines } from '../leads/deadlines/deadlines.job.ts'
 import { askForFeedback } from '../leads/outcome/feedback.job.ts'
 import { remindOfViewings } from '../leads/reminders/reminders.job.ts'
@@ -27,6 +29,15 @@ const mailing =
   (job: (context: Context, at: Date) => Promise<number>) =>
   async (context: Context, at: Date): Promise<Made> => ({ mails: await job(context, at), notifications: 0 })
 
+async function noticesOf({ db }: Context): Promise<number> {
+  const { total } = await db
+    .selectFrom('notification')
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .where('kind', '=', NOTIFICATION_KIND.WebhookOff)
+    .executeTakeFirstOrThrow()
+  return total
+}
+
 const JOBS: Readonly<Record<string, (context: Context, at: Date) => Promise<Made>>> = {
   reminders: mailing(remindOfViewings),
   feedback: mailing(askForFeedback),
@@ -35,6 +46,13 @@ const JOBS: Readonly<Record<string, (context: Context, at: Date) => Promise<Made
     return { mails: 0, notifications: 0 }
   },
   keys: runKeys,
+  webhooks: async (context, at) => {
+    const before = await noticesOf(context)
+    await sendDueWebhooks(context, at)
+    // Each is mailed too.
+    const notifications = (await noticesOf(context)) - before
+    return { mails: notifications, notifications }
+  },
   deadlines: async (context, at) => ({ mails: 0, notifications: await tellDeadlines(context, at) }),
 }
 

@@ -1,3 +1,4 @@
+import { WEBHOOKS_MAX } from '@latchkey/domain/webhooks/webhook.limits'
 import { MINUTE_MS } from '@latchkey/domain/platform/values/durations'
 import type { Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
@@ -72,6 +73,10 @@ export interface JobData extends TenantMailData {
   'reservations.deadlines': Record<string, never>
   'housekeeping.sweep': Record<string, never>
   'integrations.keys': Record<string, never>
+  /** Sends what is due to one webhook. */
+  'webhooks.send': { webhookId: number }
+  /** Makes up for what was not dispatched, and wakes webhooks that have something due. */
+  'webhooks.due': Record<string, never>
 }
 
 /** Options of enqueuing a job. */
@@ -113,7 +118,20 @@ export const JOB_NAMES = [
   'reservations.deadlines',
   'housekeeping.sweep',
   'integrations.keys',
+  'webhooks.send',
+  'webhooks.due',
 ] as const satisfies readonly JobName[]
+
+/** A queue whose jobs belong to groups: `atOnce` of them at a time in a process, and one of each group in all. */
+interface Grouping<J extends JobName> {
+  readonly atOnce: number
+  idOf(data: JobData[J]): string
+}
+
+/** Each webhook is a group, so that a slow receiver delays no other. */
+export const GROUPED: { readonly [J in JobName]?: Grouping<J> } = {
+  'webhooks.send': { atOnce: WEBHOOKS_MAX, idOf: ({ webhookId }) => String(webhookId) },
+}
 
 /** A job being run. */
 export interface RunningJob {
@@ -137,4 +155,5 @@ export const SCHEDULES: Readonly<Partial<Record<JobName, string>>> = {
   'housekeeping.sweep': '17 * * * *',
   'integrations.keys': '*/5 * * * *',
   'imports.erase': '37 * * * *',
+  'webhooks.due': '* * * * *',
 }

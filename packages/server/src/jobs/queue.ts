@@ -7,6 +7,7 @@ import type { DatabaseAddress } from '../db/pool.ts'
 import type { Db } from '../db/schema.ts'
 import { sessionSetUp } from '../db/session-settings.ts'
 import {
+  GROUPED,
   JOB_MS,
   JOB_NAMES,
   SCHEDULES,
@@ -124,13 +125,17 @@ async function startBoss(connection: ConstructorOptions, log: FastifyBaseLogger)
 function queueOf(boss: PgBoss, log: FastifyBaseLogger, options: JobQueueOptions): JobQueue {
   return {
     enqueue: async (db, name, data, { delaySeconds } = {}) => {
-      await boss.send(name, data, { db: fromKysely(db), ...(delaySeconds && { startAfter: delaySeconds }) })
+      await boss.send(name, data, {
+        db: fromKysely(db),
+        ...groupOf(name, data),
+        ...(delaySeconds && { startAfter: delaySeconds }),
+      })
     },
     enqueueAll: async (db, name, data) => {
       if (data.length === 0) return
       await boss.insert(
         name,
-        data.map((each) => ({ data: each })),
+        data.map((each) => ({ data: each, ...groupOf(name, each) })),
         { db: fromKysely(db) },
       )
     },
@@ -170,6 +175,12 @@ function queueOf(boss: PgBoss, log: FastifyBaseLogger, options: JobQueueOptions)
   }
 }
 
+/** Jobs of one group run one after another, in all processes; those of several groups at the same time. */
+function groupOf<J extends JobName>(name: J, data: JobData[J]): { group?: { id: string } } {
+  const grouped = GROUPED[name]
+  return grouped ? { group: { id: grouped.idOf(data) } } : {}
+}
+
 /** A handler whose data matches the job's name; checked where handlers are given. */
 type AnyHandler = (data: JobData[JobName], job: RunningJob) => Promise<void>
 
@@ -185,6 +196,7 @@ async function workOn(
     batchSize: 1,
     pollingIntervalSeconds: pollSeconds,
     notifyPollingIntervalSeconds: pollSeconds,
+    ...(GROUPED[name] && { localConcurrency: GROUPED[name].atOnce, groupConcurrency: 1 }),
   }
   worker = await boss.work<JobData[JobName]>(name, options, async ([job]) => {
     if (!job) return

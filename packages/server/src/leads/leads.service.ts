@@ -25,13 +25,12 @@ import { createLead } from './save/lead.create.ts'
 import { sentSave } from './save/lead.key-save.ts'
 import { removeLead, restoreLead } from './save/lead.removal.ts'
 import { acceptedDraft, saveLead } from './save/lead.save.ts'
-import { foundLead, readHold } from './record/lead.guards.ts'
+import { foundLead } from './record/lead.guards.ts'
 import { presentHistory } from './record/lead.history.ts'
 import { canOpenLead, openSections } from './record/lead.policy.ts'
-import { isWaiting, waitingOf } from './record/lead.waiting.ts'
-import { presentLead } from './record/lead.present.ts'
+import { waitingOf } from './record/lead.waiting.ts'
+import { readLead } from './record/lead.read.ts'
 import { leadQueries } from './record/lead.queries.ts'
-import { presentReason, reasonQueries } from './record/reason.queries.ts'
 
 /** Reads of a lead by one person within this window are audited once. */
 const OPENING_MS = 15 * MINUTE_MS
@@ -61,27 +60,9 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
   return {
     /** @throws AppError 404, with the id of the kept lead for one that was merged */
     async get(actor: Caller, id: number): Promise<Lead> {
-      const queries = leadQueries(context.db)
-      const found = await queries.find(id)
-      if (!found) throw await absent(queries, actor, id)
-      const record = foundLead(actor, found)
+      const lead = await readLead(context, readClock, { actor, id })
       context.beside.record(`lead-open:${counterOf(actor)}:${id}`, () => noteOpening(actor, id))
-      const [images, agent, duplicates, last, homeHold] = await Promise.all([
-        queries.images(id),
-        queries.agent(record.viewing_user_id),
-        queries.duplicates(id),
-        reasonQueries(context.db).last(id),
-        readHold(context.db, actor, id),
-      ])
-      const waiting = isWaiting(record) ? waitingOf(record, await readClock(context.db), at()) : null
-      const handlerMayOpen = record.handler?.may_open ?? true
-      return {
-        ...presentLead(record, images, waiting, presentReason(last)),
-        ...agent,
-        handlerMayOpen,
-        duplicates,
-        homeHold,
-      }
+      return lead
     },
 
     /**
@@ -161,12 +142,6 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
       })
     },
   }
-}
-
-async function absent(queries: ReturnType<typeof leadQueries>, actor: Caller, id: number) {
-  const merged = await queries.mergedInto(id)
-  const isKnown = merged !== undefined && canOpenLead(actor, merged.status as LeadStatus)
-  return notFound(isKnown ? { mergedInto: merged.keptId } : {})
 }
 
 async function staleSave(change: Change, id: number) {

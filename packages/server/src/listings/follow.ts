@@ -39,6 +39,11 @@ async function followSome(change: Change, ids: readonly number[]): Promise<void>
     before: listed.listing,
     after: followedBy(isEnding(listed) ? takenOff(listed, at) : listed, at),
   }))
+  change.happened(
+    ...followed
+      .filter(({ before, after }) => before.shown.toString('hex') !== after.shown)
+      .map(({ after }) => ({ type: 'listing.updated' as const, id: after.id })),
+  )
   await queries.followAll(
     followed
       .filter(

@@ -36,6 +36,11 @@ const withSubjects = (db: Kysely<Db> | Transaction<Db>, chosen: ReturnType<typeo
         .on('notification.kind', '=', NOTIFICATION_KIND.KeyExpires)
         .on('key.id', '=', sql<number>`(notification.facts->>'recordId')::integer`),
     )
+    .leftJoin('webhook', (join) =>
+      join
+        .on('notification.kind', '=', NOTIFICATION_KIND.WebhookOff)
+        .on('webhook.id', '=', sql<number>`(notification.facts->>'recordId')::integer`),
+    )
     .select([
       'notification.id',
       'notification.user_id',
@@ -59,6 +64,7 @@ const withSubjects = (db: Kysely<Db> | Transaction<Db>, chosen: ReturnType<typeo
       'check.adult_name as check_adult',
       'check.expires_on as check_expires_on',
       'key.name as key_name',
+      'webhook.name as webhook_name',
     ])
     .orderBy('notification.id', 'desc')
 

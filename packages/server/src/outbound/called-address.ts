@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { WEBHOOK_URL_MAX } from '@latchkey/domain/integrations/webhooks/webhook.limits'
+import { WEBHOOK_URL_MAX } from '@latchkey/domain/webhooks/webhook.limits'
 import { isLongerThan } from '@latchkey/domain/platform/values/text'
 import type { Config } from '../config/config.ts'
 

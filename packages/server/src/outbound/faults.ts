@@ -1,4 +1,4 @@
-import type { DeliveryFault } from '@latchkey/domain/integrations/webhooks/webhook.enums'
+import type { DeliveryFault } from '@latchkey/domain/webhooks/webhook.enums'
 
 /** An address that must not be called. */
 export class Refused extends Error {

@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises'
 import http from 'node:http'
 import https from 'node:https'
 import type { LookupFunction } from 'node:net'
-import type { DeliveryFault } from '@latchkey/domain/integrations/webhooks/webhook.enums'
+import type { DeliveryFault } from '@latchkey/domain/webhooks/webhook.enums'
 import {
   isLocalName,
   isPortAllowed,

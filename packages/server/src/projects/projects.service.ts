@@ -84,6 +84,7 @@ export function projectsService(context: Context) {
         await queries.update(id, { deleted_at: at })
         const units = await queries.removeUnits(id, at)
         await change.audit({ action: 'project.delete', entity: 'project', entityId: id })
+        change.happened(...units.map((unit) => ({ type: 'property.deleted' as const, id: unit })))
         await change.homesChanged(units)
         change.push('project-refresh', {})
         change.push('property-refresh', {})

@@ -28,10 +28,18 @@ export function sheetHandlers(context: Context): PlainHandlers<'units.import'> {
         if (!(await projectQueries(change.db).lock(projectId))) return reject(GONE)
         await queries.lockUnits(projectId)
         const units = await presentedAll(change.db, await queries.units(projectId))
-        const { creates, updates, failures } = planImport(upload.sheet, units)
+        const { creates, updates, changed, failures } = planImport(upload.sheet, units)
         if (failures.length > 0) return reject(failuresText(failures))
-        await queries.create(projectId, creates)
+        const created = await queries.create(projectId, creates)
         await queries.update(updates)
+        change.happened(
+          ...created.map((id) => ({ type: 'property.created' as const, id })),
+          ...updates.map(({ id }) => ({
+            type: 'property.updated' as const,
+            id,
+            fields: changed.get(id) ?? [],
+          })),
+        )
         await change.homesChanged(updates.map(({ id }) => id))
         await queries.finish(uploadId, null, at)
         await change.audit({

@@ -115,13 +115,13 @@ export const sheetQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   },
 
   /** In one statement. */
-  async create(projectId: number, units: readonly PropertyColumns[]): Promise<void> {
-    if (units.length === 0) return
-    await sql`
+  async create(projectId: number, units: readonly PropertyColumns[]): Promise<number[]> {
+    if (units.length === 0) return []
+    const { rows } = await sql<{ id: number }>`
       insert into property (project_id, ${COLUMN_LIST})
-      select ${projectId}, ${COLUMN_LIST} from jsonb_populate_recordset(null::property, ${JSON.stringify(units)}::jsonb)`.execute(
-      db,
-    )
+      select ${projectId}, ${COLUMN_LIST} from jsonb_populate_recordset(null::property, ${JSON.stringify(units)}::jsonb)
+      returning id`.execute(db)
+    return rows.map(({ id }) => id)
   },
 
   /** In one statement. */

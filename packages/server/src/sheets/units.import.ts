@@ -9,12 +9,15 @@ import { failureText } from '@latchkey/domain/sheets/sheet-rows'
 import { cellText, isOdd, problemText, type SheetCell } from '@latchkey/domain/sheets/sheet-cell'
 import { columnName, headingsIn, readHeader } from '@latchkey/domain/sheets/unit-header'
 import { idIn, readUnitRow } from '@latchkey/domain/sheets/unit-sheet'
+import { fieldChanges } from '../audit/field-changes.ts'
 import { propertyColumns, type PropertyColumns } from '../properties/properties.columns.ts'
 import type { Sheet } from '@latchkey/domain/sheets/unit-header'
 
 export interface ImportPlan {
   readonly creates: PropertyColumns[]
   readonly updates: (PropertyColumns & { id: number })[]
+  /** Names of the changed fields of each update. */
+  readonly changed: Map<number, string[]>
   /** Sorted by row; a row can have several. */
   readonly failures: SheetFailure[]
   /** Rows that create a unit with the name of a present one. */
@@ -28,7 +31,7 @@ export function planImport(sheet: Sheet, units: readonly Property[]): ImportPlan
   const idPlace = fields.indexOf('id')
   const byId = new Map(units.map((unit) => [unit.id, propertyDraftOf(unit)]))
   const seen = new Set<number>()
-  const plan: ImportPlan = { creates: [], updates: [], failures: [], namesakes: [] }
+  const plan: ImportPlan = { creates: [], updates: [], changed: new Map(), failures: [], namesakes: [] }
   const names = new Set(units.map(({ name }) => foldedText(name)))
 
   for (const { line, cells } of sheet.rows) {
@@ -64,7 +67,13 @@ export function planImport(sheet: Sheet, units: readonly Property[]): ImportPlan
     if (stored === undefined) {
       plan.creates.push(columns)
       if (names.has(foldedText(row.draft.name))) plan.namesakes.push({ line, name: row.draft.name })
-    } else if (id !== null && isChanged(stored, row.draft)) plan.updates.push({ ...columns, id })
+    } else if (id !== null && isChanged(stored, row.draft)) {
+      plan.updates.push({ ...columns, id })
+      plan.changed.set(
+        id,
+        fieldChanges({ ...stored }, { ...row.draft }).map(({ field }) => field),
+      )
+    }
   }
   return plan
 }

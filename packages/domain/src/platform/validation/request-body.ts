@@ -152,6 +152,12 @@ export const Texts = (maxItems: number) =>
     (value ?? []).map((text) => cleanText(text)),
   )
 
+/** Texts exactly as sent, or null; a missing field is `required`. The items of a longer list are not read. */
+export const TextsOrNull = (malformed: ErrorName, maxItems: number) =>
+  fieldOf(Type.Array(Type.String(), { maxItems }), malformed, (value) => value, {
+    [NULL_HAS_MEANING]: true,
+  })
+
 /** At least one id is required. */
 export const requiredIds = (field: string, ids: readonly number[] | null): ErrorsByField =>
   ids === null || ids.length === 0 ? { [field]: ['required'] } : {}

@@ -1,4 +1,5 @@
 import type { KeyAreas } from '@latchkey/domain/integrations/keys/key-areas'
+import type { EventAuthor, SentType } from '@latchkey/domain/events/event.enums'
 import type { ColumnType, Generated } from 'kysely'
 import type { Day, Id, Instant, Maybe } from './columns.ts'
 
@@ -40,7 +41,77 @@ export interface IdempotentCallTable {
   at: Date
 }
 
+/** Ids and names of fields, never what stands in a record (rule I2.2). */
+export interface EventFacts {
+  by: { kind: EventAuthor; id: number | null }
+  from?: number | null
+  to?: number | null
+  fields?: string[]
+  otherId?: number
+}
+
+/** What happened; written whether or not anybody is told (rule I2.1). */
+export interface EventTable {
+  id: Id
+  /** Given after the commit, without gaps; null for a test. */
+  sequence: Maybe<number>
+  type: SentType
+  record_kind: string
+  record_id: number
+  /** Of the lead, before and after. */
+  sections: Maybe<number[]>
+  facts: ColumnType<EventFacts, string, never>
+  at: Date
+}
+
+/** One row, whose lock lets one process at a time give sequences. */
+export interface EventCounterTable {
+  last: number
+}
+
+export interface WebhookTable {
+  id: Id
+  name: string
+  url: string
+  /** Null for all, new ones too. */
+  types: Maybe<string[]>
+  has_record: boolean
+  skip_key_id: Maybe<number>
+  secret_sealed: Buffer
+  old_secret_sealed: Maybe<Buffer>
+  old_until: Instant
+  state: Generated<number>
+  /** The first failure since the last success. */
+  failing_since: Instant
+  off_at: Instant
+  created_by: number
+  at: Date
+  version: Generated<number>
+}
+
+/** One event on its way to one webhook. */
+export interface DeliveryTable {
+  id: Id
+  webhook_id: number
+  event_id: number
+  state: Generated<number>
+  attempts: Generated<number>
+  /** Attempts since it was last sent by hand. */
+  step: Generated<number>
+  /** When it is tried; null for what is not. */
+  next_at: Instant
+  first_at: Instant
+  last_at: Instant
+  last_status: Maybe<number>
+  last_fault: Maybe<number>
+  last_ms: Maybe<number>
+}
+
 export interface IntegrationsTables {
   api_key: ApiKeyTable
   idempotent_call: IdempotentCallTable
+  event: EventTable
+  event_counter: EventCounterTable
+  webhook: WebhookTable
+  delivery: DeliveryTable
 }

@@ -1,12 +1,14 @@
 import { EXPIRY_NOTICE_DAYS, IDEMPOTENCY_KEPT_MS } from '@latchkey/domain/integrations/keys/key.limits'
 import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification-kinds'
+import { DAY_MS } from '@latchkey/domain/platform/values/durations'
+import { EVENTS_KEPT_DAYS } from '@latchkey/domain/webhooks/webhook.limits'
 import { addDays } from '@latchkey/domain/platform/values/days'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Change, Context } from '../../context/context.ts'
 import { inBatches } from '../../jobs/in-batches.ts'
 import type { PlainHandlers } from '../../jobs/jobs.contract.ts'
 import { unixSeconds } from '../../platform/values/unix-seconds.ts'
-import { tellManagers } from '../tell-managers.ts'
+import { tellManagers } from '../../notifications/tell-managers.ts'
 import { idempotencyQueries } from './idempotency.queries.ts'
 import { keyQueries } from './keys.queries.ts'
 
@@ -16,6 +18,11 @@ const RUN_FROM = '08:00'
 /** Removes what is past its time. */
 const CLEAN_UPS: readonly ((change: Change, at: Date) => Promise<void>)[] = [
   ({ db }, at) => idempotencyQueries(db).removeBefore(new Date(at.getTime() - IDEMPOTENCY_KEPT_MS)),
+  // With their deliveries.
+  async ({ db }, at) => {
+    const before = new Date(at.getTime() - EVENTS_KEPT_DAYS * DAY_MS)
+    await db.deleteFrom('event').where('at', '<', before).execute()
+  },
 ]
 
 /** Tells of keys that expire soon, and cleans up; idempotent. Each notification is mailed too. */

@@ -133,6 +133,7 @@ export async function movedOn(
   { actor, now, readClock }: { actor: Pick<Author, 'userId'>; now: Date; readClock: ReadResponseClock },
 ): Promise<FirstAnswer> {
   const waiting = waitingOf(saved, await readClock(change.db), now)
+  change.happened({ type: 'lead.answered', id: saved.id })
   return { how: IMPLIED_RESPONSE.movedOn, by: actor.userId, at: now, minutes: waiting?.minutes ?? null }
 }
 

@@ -129,6 +129,16 @@ export const notReady = (missing: readonly ListingCheck[]) =>
 export const tooManyFeeds = (facts: { max: number }) =>
   named(409, 'too-many', 'There are too many feeds. Nothing was saved.', facts)
 
+export const tooManyWebhooks = (facts: { max: number }) =>
+  named(409, 'too-many', 'There are too many webhooks. Nothing was created.', facts)
+
+export const tooManyResent = (facts: { max: number }) =>
+  named(409, 'too-many', 'These are too many deliveries. Choose a shorter time.', facts)
+
+/** Events after the given sequence have been removed; `oldest` is the first that is kept. */
+export const eventsGone = (facts: { oldest: number }) =>
+  named(409, 'gone', 'Some of these events are not kept any more.', facts)
+
 export const badRequest = (message = 'The request could not be read.') => named(400, 'bad_request', message)
 
 export const tooLarge = () => named(413, 'too_large', 'What was sent is too large.')

@@ -13,11 +13,15 @@ export function hideFromKeys(app: FastifyInstance): void {
     // Errors are rendered without a schema.
     if (caller === undefined || !isKey(caller) || schema === undefined || reply.statusCode >= 400)
       return payload
-    const serialize = serializerOf(schemaForKeys(schema))
+    const serialize = serializerForKeys(schema)
     reply.serializer((answer: unknown) => serialize(answer))
     return payload
   })
 }
+
+/** Serializes what a program with a key gets. */
+export const serializerForKeys = (schema: object): ((answer: unknown) => string) =>
+  serializerOf(schemaForKeys(schema))
 
 const narrowed = new WeakMap<object, object>()
 

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/values/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/values/durations.ts'
 
 /** In characters. */
 export const WEBHOOK_NAME_MAX = 64

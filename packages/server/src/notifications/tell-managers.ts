@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Change } from '../context/context.ts'
 import type { NotificationFacts } from '../db/tables/notifications.ts'
 import { holdsOneOf } from '../db/user-permissions.ts'
-import { notificationQueries } from '../notifications/notifications.queries.ts'
+import { notificationQueries } from './notifications.queries.ts'
 
 /**
  * Tells those who may manage integrations of a key, a webhook or a feed, with a notification and a mail to each, once a

@@ -1,0 +1,19 @@
+import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification-kinds'
+import type { Change } from '../context/context.ts'
+import { tellManagers } from '../notifications/tell-managers.ts'
+import type { WebhookRecord } from './webhooks.queries.ts'
+
+/** A webhook that the server itself has switched off (rules I0.4 and I2.5). */
+export async function tellSwitchedOff(
+  change: Change,
+  { id }: WebhookRecord,
+  reason: 'failed' | 'gone',
+): Promise<void> {
+  await change.audit({
+    action: 'webhook.off',
+    entity: 'webhook',
+    entityId: id,
+    changes: [{ field: 'offBecause', from: null, to: reason }],
+  })
+  await tellManagers(change, NOTIFICATION_KIND.WebhookOff, { recordId: id })
+}

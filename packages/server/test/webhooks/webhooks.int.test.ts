@@ -1,0 +1,376 @@
+import { Webhook as StandardWebhook } from 'standardwebhooks'
+import { afterAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { DAY_MS } from '@latchkey/domain/platform/values/durations'
+import { sendDueWebhooks } from '../../src/webhooks/webhooks.jobs.ts'
+import { caller } from '../_caller.ts'
+import { serverOfFile } from '../_harness.ts'
+import { program } from '../_keys.ts'
+import { insertHome, insertLead, leadBody, leadRow, seconds } from '../_leads.ts'
+import { publishHome } from '../_listings.ts'
+import { notificationsOf } from '../_notifications.ts'
+import { answering, startReceiver, type ReceivedCall } from '../_receiver.ts'
+import { addWebhook, deliveriesOf, webhookBody, webhookOf } from '../_webhooks.ts'
+
+const [receiver, other] = [await startReceiver(), await startReceiver()]
+const server = await serverOfFile({ config: { outboundTargets: [receiver.target, other.target] } })
+// The public library compares with the machine's clock.
+server.clock.now = Date.now()
+const SEES_ALL = ['enquiries-view', 'viewings-view', 'reservations-view', 'properties-view'] as const
+const manager = await caller(server, 'integrations-manage', ...SEES_ALL)
+const agent = await caller(server, ...SEES_ALL)
+
+afterAll(() => {
+  receiver.close()
+  other.close()
+})
+
+beforeEach(async () => {
+  await server.db.deleteFrom('attempt').execute()
+  await server.db.deleteFrom('webhook').execute()
+  await server.db.deleteFrom('notification').execute()
+  await server.services.dispatcher.settled()
+  for (const each of [receiver, other]) {
+    each.calls.length = 0
+    each.answer = answering(200)
+  }
+})
+
+const hook = (over: Record<string, unknown> = {}) => addWebhook(manager, { url: receiver.url, ...over })
+
+/** What is due at a moment, as the demo's job does it. */
+const sendAt = (ms: number) => sendDueWebhooks(server.context, new Date(server.clock.now + ms))
+
+/** A lead deleted: one event. */
+async function anEvent(): Promise<number> {
+  const id = await insertLead(server.db)
+  await agent.post(`/leads/${id}/delete`)
+  return id
+}
+
+const statesOf = async (id: number) => (await deliveriesOf(manager, id)).map(({ state }) => state)
+
+const reached = async (id: number, states: string[]) =>
+  vi.waitFor(async () => expect(await statesOf(id)).toEqual(states), {
+    timeout: inject('waitMs'),
+    interval: 20,
+  })
+
+const isTo = (type: string) => (call: ReceivedCall) => call.body.type === type
+
+/** By the public library; its clock is the machine's. */
+function verified(secret: string, { text, headers }: ReceivedCall): boolean {
+  try {
+    new StandardWebhook(secret).verify(text, headers as Record<string, string>)
+    return true
+  } catch {
+    return false
+  }
+}
+
+describe('what is sent', () => {
+  test('I2/1: a test, which the public library accepts with the secret as shown, also while off', async () => {
+    const { id, secret } = await hook()
+    await manager.post(`/integrations/webhooks/${id}/off`)
+    const answer = await manager.post(`/integrations/webhooks/${id}/test`)
+    expect(answer.json()).toMatchObject({
+      type: 'webhook.test',
+      recordId: id,
+      state: 'delivered',
+      attempts: 1,
+      status: 200,
+      fault: null,
+      nextAt: null,
+    })
+    const [call] = receiver.calls
+    if (!call) throw new Error('Nothing has arrived')
+    expect(verified(secret, call)).toBe(true)
+    expect(verified(secret, { ...call, text: `${call.text} ` })).toBe(false)
+    expect(call.headers).toMatchObject({
+      'content-type': 'application/json',
+      'user-agent': 'Latchkey-Webhooks/1',
+      'webhook-id': answer.json<{ eventId: string }>().eventId,
+    })
+    expect(call.body.data).toEqual({ sequence: null, id, by: { kind: 'user', id: manager.userId } })
+    receiver.answer = answering(500)
+    const failed = await manager.post(`/integrations/webhooks/${id}/test`)
+    expect(failed.json()).toMatchObject({ state: 'given-up', attempts: 1, status: 500 })
+    expect(await webhookOf(manager, id)).toMatchObject({ state: 'off', offBecause: 'hand', waiting: 0 })
+  })
+
+  test('I2/2: a lead moved on, within 5 s, without a name, an email or a phone', async () => {
+    await hook()
+    const id = await insertLead(server.db, { status: 2, first_name: 'Zacharias' })
+    const begun = performance.now()
+    await agent.post(`/leads/${id}`, {
+      ...leadBody({ firstName: 'Zacharias', status: 3 }),
+      viewingDate: seconds('2026-03-12T10:00'),
+      viewingUserId: agent.userId,
+      version: 1,
+    })
+    const { body, text } = await receiver.call(isTo('lead.status_changed'))
+    expect(performance.now() - begun).toBeLessThan(5_000)
+    expect(body.data).toMatchObject({ id, from: 2, to: 3, by: { kind: 'user', id: agent.userId } })
+    expect(text).not.toMatch(/Zacharias|example\.com|07700/)
+  })
+
+  test('I2/3: the record as a key reads it; resent after it is anonymised, without the person', async () => {
+    await hook({ includeRecord: true, types: ['lead.restored', 'property.updated', 'listing.published'] })
+    const id = await insertLead(server.db, { how_will_you_pay: 1, first_name: 'Zacharias' })
+    await agent.post(`/leads/${id}/delete`)
+    await agent.post(`/leads/${id}/restore`)
+    const call = await receiver.call(isTo('lead.restored'))
+    const reader = await program(server, { enquiries: 'read', properties: 'read', listings: 'read' })
+    const { waiting: _waiting, ...asRead } = (await reader.get(`/leads/${id}`)).json<
+      Record<string, unknown>
+    >()
+    expect(call.body.data['record']).toMatchObject(asRead)
+    expect(Object.keys(call.body.data['record'] as object)).not.toContain('howWillYouPay')
+
+    const home = await publishHome(server, agent)
+    const published = await receiver.call(isTo('listing.published'))
+    expect(published.body.data['record']).toEqual((await reader.get(`/listings/${home}`)).json())
+
+    await server.db
+      .updateTable('lead')
+      .set({ first_name: 'Anonymised', last_name: '' })
+      .where('id', '=', id)
+      .execute()
+    const [webhook] = (await manager.get('/integrations/webhooks')).json<{ id: number }[]>()
+    const delivery = (await deliveriesOf(manager, webhook?.id ?? 0)).find(
+      ({ type }) => type === 'lead.restored',
+    )
+    receiver.calls.length = 0
+    expect((await manager.post(`/integrations/webhooks/deliveries/${delivery?.id}/resend`)).json()).toBe(true)
+    const again = await receiver.call(isTo('lead.restored'))
+    expect(again.headers['webhook-id']).toBe(call.headers['webhook-id'])
+    expect(again.body.data['record']).toMatchObject({ firstName: 'Anonymised' })
+    expect(again.text).not.toContain('Zacharias')
+  })
+
+  test('no record that is gone or longer than 256 kB', async () => {
+    const { id } = await hook({ includeRecord: true, types: ['lead.deleted', 'property.updated'] })
+    await anEvent()
+    expect((await receiver.call(isTo('lead.deleted'))).body.data['record']).toBeNull()
+    const home = await insertHome(server.db)
+    const { version, ...fields } = (await agent.get(`/properties/${home}`)).json<{ version: number }>()
+    await agent.post(`/properties/${home}/update`, { ...fields, desc: 'Quiet', version })
+    const call = await receiver.call(isTo('property.updated'))
+    expect(call.body.data['record']).toMatchObject({ id: home, desc: 'Quiet' })
+    await server.db
+      .updateTable('property')
+      .set({ description: 'x'.repeat(256 * 1024) })
+      .where('id', '=', home)
+      .execute()
+    receiver.calls.length = 0
+    const sent = (await deliveriesOf(manager, id)).find(({ type }) => type === 'property.updated')
+    await manager.post(`/integrations/webhooks/deliveries/${sent?.id}/resend`)
+    expect((await receiver.call(isTo('property.updated'))).body.data['record']).toBeNull()
+  })
+
+  test('I2/8: both secrets verify until the old one is ended', async () => {
+    const { id, secret } = await hook()
+    const { secret: next } = (await manager.post(`/integrations/webhooks/${id}/replace-secret`)).json<{
+      secret: string
+    }>()
+    const testNow = async () => {
+      await manager.post(`/integrations/webhooks/${id}/test`)
+      const call = receiver.calls.at(-1)
+      if (!call) throw new Error('Nothing has arrived')
+      return [verified(secret, call), verified(next, call)]
+    }
+    expect(await testNow()).toEqual([true, true])
+    await manager.post(`/integrations/webhooks/${id}/end-old-secret`)
+    expect(await testNow()).toEqual([false, true])
+  })
+
+  test('I2/11: not what a program has changed that is left out', async () => {
+    const key = await program(server, { enquiries: 'change' })
+    await hook({ skipKeyId: key.id, types: ['lead.updated'] })
+    const id = await insertLead(server.db)
+    const save = async (who: Pick<typeof agent, 'post'>, notes: string) => {
+      const { version } = await leadRow(server.db, id)
+      const answer = await who.post(`/leads/${id}`, { ...leadBody({ notes }), property: null, version })
+      expect(answer.statusCode).toBe(200)
+    }
+    await save(key, 'By the program')
+    const version = await leadRow(server.db, id)
+    await agent.post(`/leads/${id}`, { ...leadBody({ notes: 'By a colleague' }), version: version.version })
+    const call = await receiver.call(isTo('lead.updated'))
+    expect(call.body.data['by']).toEqual({ kind: 'user', id: agent.userId })
+    expect(receiver.calls).toHaveLength(1)
+  })
+
+  test('I2/10: nothing of the answer is kept or shown', async () => {
+    const { id } = await hook()
+    await anEvent()
+    await reached(id, ['delivered'])
+    const shown = await manager.get(`/integrations/webhooks/${id}/deliveries/1/25`)
+    const stored = JSON.stringify(await server.db.selectFrom('delivery').selectAll().execute())
+    for (const text of [shown.body, stored, (await manager.get('/integrations/webhooks')).body])
+      expect(text).not.toContain('SECRET-ANSWER')
+  })
+})
+
+/** Seconds until the second attempt. */
+const waitAfter = async (status: number, retryAfter: string) => {
+  const { id } = await hook()
+  receiver.answer = answering(status, { 'retry-after': retryAfter })
+  await anEvent()
+  await reached(id, ['failed'])
+  const [delivery] = await deliveriesOf(manager, id)
+  await manager.post(`/integrations/webhooks/${id}/delete`)
+  return (delivery?.nextAt ?? 0) - (delivery?.lastAt ?? 0)
+}
+
+describe('what does not get through', () => {
+  test('I2/4: 500, then 200: two attempts with one id and two times', async () => {
+    const { id } = await hook()
+    receiver.answer = answering(500)
+    await anEvent()
+    await reached(id, ['failed'])
+    expect(await webhookOf(manager, id)).toMatchObject({ state: 'failing', waiting: 1 })
+    receiver.answer = answering(200)
+    await sendAt(10_000)
+    expect(await deliveriesOf(manager, id)).toMatchObject([{ state: 'delivered', attempts: 2, status: 200 }])
+    const [first, second] = receiver.calls
+    expect(first?.headers['webhook-id']).toBe(second?.headers['webhook-id'])
+    expect(first?.headers['webhook-timestamp']).not.toBe(second?.headers['webhook-timestamp'])
+    expect(await webhookOf(manager, id)).toMatchObject({ state: 'on', failingSince: null, waiting: 0 })
+  })
+
+  test('the waits get longer, and after ten attempts it is given up', async () => {
+    const { id } = await hook()
+    receiver.answer = answering(404)
+    await anEvent()
+    await reached(id, ['failed'])
+    const waits: number[] = []
+    for (let attempt = 1; attempt < 10; attempt += 1) {
+      const [delivery] = await deliveriesOf(manager, id)
+      waits.push((delivery?.nextAt ?? 0) - (delivery?.lastAt ?? 0))
+      await sendAt((delivery?.nextAt ?? 0) * 1000 + 1_000 - server.clock.now)
+    }
+    for (const [place, usual] of [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400].entries()) {
+      expect(waits[place]).toBeGreaterThanOrEqual(Math.floor(usual * 0.9) - 1)
+      expect(waits[place]).toBeLessThanOrEqual(Math.ceil(usual * 1.1) + 1)
+    }
+    expect(await deliveriesOf(manager, id)).toMatchObject([{ state: 'given-up', attempts: 10, nextAt: null }])
+  })
+
+  test('a later Retry-After counts on 429 and 503, up to a day', async () => {
+    expect(await waitAfter(429, '3600')).toBe(3600)
+    expect(await waitAfter(503, '999999')).toBe(86_400)
+    expect(await waitAfter(500, '3600')).toBeLessThan(10)
+  })
+
+  test('I2/5: a redirect is never followed; 410 switches off, with a notification', async () => {
+    const { id } = await hook()
+    receiver.answer = answering(302, { location: other.url })
+    await anEvent()
+    await reached(id, ['failed'])
+    expect(await deliveriesOf(manager, id)).toMatchObject([{ status: 302, fault: 'redirect' }])
+    expect(other.calls).toEqual([])
+    receiver.answer = answering(410)
+    await sendAt(10_000)
+    expect(await statesOf(id)).toEqual(['given-up'])
+    expect(await webhookOf(manager, id)).toMatchObject({ state: 'off', offBecause: 'gone', waiting: 0 })
+    expect(await notificationsOf(manager)).toMatchObject([
+      { kind: 12, path: `/settings/integrations/webhooks/${id}`, leadId: null },
+    ])
+  })
+
+  test('I2/6: switched off after days without success, told once; what was missed arrives once', async () => {
+    const { id } = await hook({ name: 'Accounts' })
+    await server.settled()
+    const before = server.mails().length
+    receiver.answer = answering(500)
+    const missed = [await anEvent(), await anEvent()]
+    await reached(id, ['failed', 'failed'])
+    await sendAt(6 * DAY_MS)
+    expect(await webhookOf(manager, id)).toMatchObject({ state: 'off', offBecause: 'failed' })
+    expect(await statesOf(id)).toEqual(['given-up', 'given-up'])
+    expect((await notificationsOf(manager)).map(({ text }) => text)).toEqual([
+      'Webhook Accounts was switched off.',
+    ])
+    missed.push(await anEvent())
+    await server.settled()
+    expect(server.mails().length).toBe(before + 1)
+    expect(await deliveriesOf(manager, id)).toHaveLength(2)
+
+    receiver.answer = answering(200)
+    receiver.calls.length = 0
+    const window = {
+      from: Math.floor(server.clock.now / 1000) - 3600,
+      to: Math.floor(server.clock.now / 1000) + 60,
+    }
+    const resend = (body: object) =>
+      manager.post(`/integrations/webhooks/${id}/resend`, { ...window, ...body })
+    expect((await resend({ which: 'failed' })).json()).toBe(false)
+    await manager.post(`/integrations/webhooks/${id}/on`)
+    expect((await resend({ which: 'some' })).json()).toEqual([
+      { attribute: 'which', errors: [{ name: 'enumerable' }] },
+    ])
+    expect((await resend({ which: 'failed', from: window.to + 1 })).json()).toEqual([
+      { attribute: 'to', errors: [{ name: 'range' }] },
+    ])
+    const queued = (await resend({ which: 'failed' })).json<{ queued: number }>()
+    expect(queued.queued).toBeGreaterThanOrEqual(3)
+    await vi.waitFor(async () => expect((await webhookOf(manager, id)).waiting).toBe(0), {
+      timeout: inject('waitMs'),
+    })
+    const arrived = receiver.calls.filter(({ body }) => missed.includes(body.data['id'] as number))
+    expect(arrived.map(({ body }) => body.data['id'])).toEqual(missed)
+    expect(new Set(receiver.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(queued.queued)
+  })
+
+  test('I2/9: one receiver that never answers delays no other', async () => {
+    await hook({ url: other.url })
+    await hook()
+    other.answer = () => undefined
+    for (let nr = 0; nr < 6; nr += 1) await anEvent()
+    const begun = performance.now()
+    const id = await anEvent()
+    await receiver.call(({ body }) => body.data['id'] === id)
+    expect(performance.now() - begun).toBeLessThan(5_000)
+    expect(other.calls.length).toBeLessThanOrEqual(4)
+    other.answer = answering(200)
+  })
+
+  test('off, nothing is sent or queued, and nothing can be resent', async () => {
+    const { id } = await hook()
+    receiver.answer = answering(500)
+    await anEvent()
+    await reached(id, ['failed'])
+    const [delivery] = await deliveriesOf(manager, id)
+    await manager.post(`/integrations/webhooks/${id}/off`)
+    expect(await statesOf(id)).toEqual(['given-up'])
+    await anEvent()
+    await sendAt(DAY_MS)
+    expect([receiver.calls.length, (await deliveriesOf(manager, id)).length]).toEqual([1, 1])
+    expect((await manager.post(`/integrations/webhooks/deliveries/${delivery?.id}/resend`)).json()).toBe(
+      false,
+    )
+  })
+
+  test('deliveries are filtered by state, type and days', async () => {
+    const { id } = await hook()
+    await anEvent()
+    await reached(id, ['delivered'])
+    const count = async (query: string) => (await deliveriesOf(manager, id, query)).length
+    const [today, tomorrow] = [0, DAY_MS].map((ms) =>
+      new Date(server.clock.now + ms).toISOString().slice(0, 10),
+    )
+    expect(await count(`?state=delivered&type=lead.deleted&from=${today}&to=${today}`)).toBe(1)
+    expect(await count('?state=failed')).toBe(0)
+    expect(await count('?type=lead.created')).toBe(0)
+    expect(await count(`?from=${tomorrow}`)).toBe(0)
+    expect(
+      (await manager.get(`/integrations/webhooks/${id}/deliveries/1/25?state=lost&from=x`)).json(),
+    ).toEqual([
+      { attribute: 'state', errors: [{ name: 'enumerable' }] },
+      { attribute: 'from', errors: [{ name: 'date' }] },
+    ])
+    expect(
+      (await manager.post('/integrations/webhooks', webhookBody({ url: 'http://127.0.0.1:1' }))).statusCode,
+    ).toBe(422)
+  })
+})
