@@ -166,6 +166,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/media/upload-image": {
         parameters: {
             query?: never;
@@ -2355,6 +2371,153 @@ export interface operations {
                     "application/json": {
                         error: string;
                         message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        attribute: string;
+                        errors: {
+                            /** @enum {unknown} */
+                            name: "required" | "minlength" | "maxlength" | "min" | "max" | "email" | "pattern" | "date" | "minDate" | "maxDate" | "compare" | "enumerable" | "range" | "unique" | "invalid";
+                        }[];
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    getEvents: {
+        parameters: {
+            query?: {
+                after?: string | null;
+                types?: string | null;
+                limit?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        events: {
+                            id: string;
+                            /** @enum {unknown} */
+                            type: "lead.created" | "lead.updated" | "lead.status_changed" | "lead.assigned" | "lead.answered" | "lead.deleted" | "lead.restored" | "lead.merged" | "lead.unmerged" | "lead.anonymised" | "viewing.confirmed" | "viewing.moved" | "viewing.cancelled" | "viewing.outcome" | "property.created" | "property.updated" | "property.deleted" | "listing.published" | "listing.updated" | "listing.unpublished";
+                            timestamp: string;
+                            data: {
+                                sequence: number | null;
+                                id: number;
+                                by: {
+                                    /** @enum {unknown} */
+                                    kind: "user" | "key" | "source" | "intake" | "tenant" | "system";
+                                    id: number | null;
+                                };
+                                from?: number | null;
+                                to?: number | null;
+                                fields?: string[];
+                                otherId?: number;
+                            };
+                        }[];
+                        last: number;
+                        more: boolean;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        error: "gone";
+                        message: string;
+                        oldest: number;
                     };
                 };
             };
