@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@latchkey/domain/platform/values/durations'
 import { addDays } from '@latchkey/domain/platform/values/days'
 import { beforeEach, expect, test } from 'vitest'
-import { keysJobHandlers, runKeys } from '../../src/integrations/keys.job.ts'
+import { keysJobHandlers, runKeys } from '../../src/housekeeping/keys.job.ts'
 import { tellManagers } from '../../src/notifications/tell-managers.ts'
 import { caller } from '../_caller.ts'
 import { serverOfFile } from '../_harness.ts'

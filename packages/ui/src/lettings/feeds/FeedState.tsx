@@ -12,6 +12,7 @@ const TONES: Readonly<Record<Feed['state'], Tone>> = {
   held: 'yellow',
 }
 
+/** The state of a feed. */
 export const FeedState = ({ state }: Pick<Feed, 'state'>) => (
   <StatusLabel tone={TONES[state]}>{FEED_STATE_LABELS[state]}</StatusLabel>
 )

@@ -1,6 +1,7 @@
 import { A_FEED_OF_EACH_STATE, aFeed } from '@latchkey/domain/feeds/feed.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { capturedOnce } from '../../../stories/captured.ts'
 import { expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { FeedCard } from './FeedCard.tsx'
 
@@ -16,6 +17,7 @@ type Story = StoryObj<typeof meta>
 
 /** A website reads it. */
 export const Website: Story = {
+  ...capturedOnce,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('02/03/2026 08:59')).toBeVisible()
     await expect(canvas.getByText('In use')).toBeVisible()

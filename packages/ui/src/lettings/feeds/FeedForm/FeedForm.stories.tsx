@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { capturedOnce } from '../../../stories/captured.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { FeedForm } from './FeedForm.tsx'
 
@@ -16,6 +17,7 @@ type Story = StoryObj<typeof meta>
 
 /** A feed for the agency's website, which needs a name. */
 export const Website: Story = {
+  ...capturedOnce,
   play: async ({ args, userEvent, step }) => {
     const name = await screen.findByRole('textbox', { name: 'Name' })
     await expect(screen.getByRole('combobox', { name: 'Kind' })).toHaveTextContent('Website (JSON)')

@@ -2,6 +2,7 @@ import { aWebsite } from '@latchkey/domain/feeds/feed.fixtures'
 import { PREVIEWED_HOMES } from '@latchkey/domain/feeds/website-text'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { capturedOnce } from '../../../stories/captured.ts'
 import { expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { FeedPreview } from './FeedPreview.tsx'
 
@@ -27,6 +28,7 @@ export const Closed: Story = {
 
 /** What the website reads, which the keyboard can scroll. */
 export const Shown: Story = {
+  ...capturedOnce,
   play: async ({ canvas, userEvent }) => {
     const text = canvas.getByRole('region', { name: 'What the website reads' })
     await expect(text).toHaveTextContent('"rentPerMonth": 1250')

@@ -3,6 +3,7 @@ import type { Feed } from '@latchkey/domain/feeds/feed.contract'
 import { FEED_STATE_LABELS } from '@latchkey/domain/feeds/feed.messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { capturedOnce } from '../../../stories/captured.ts'
 import { expectToFit, LONG_NAME, narrowest } from '../../../stories/long-text.ts'
 import { expectNoScrolling, nextToSidebar } from '../../../stories/next-to-sidebar.tsx'
 import { FeedTable } from './FeedTable.tsx'
@@ -34,6 +35,7 @@ async function menuOf({ canvas, userEvent }: Playing, name: string) {
 
 /** One feed in each state. */
 export const EveryState: Story = {
+  ...capturedOnce,
   play: async ({ canvas }) => {
     for (const label of Object.values(FEED_STATE_LABELS)) await expect(canvas.getByText(label)).toBeVisible()
     await expect(canvas.getByText('02/03/2026 08:59')).toBeVisible()

@@ -1,6 +1,7 @@
 import { A_FEED_ADDRESS } from '@latchkey/domain/feeds/feed.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, waitFor } from 'storybook/test'
+import { capturedOnce } from '../../../stories/captured.ts'
 import { expectToFit, LONG_NAME, narrowest } from '../../../stories/long-text.ts'
 import { NewAddressNotice } from './NewAddressNotice.tsx'
 
@@ -16,6 +17,7 @@ type Story = StoryObj<typeof meta>
 
 /** Directly after the address was made. */
 export const JustMade: Story = {
+  ...capturedOnce,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue(A_FEED_ADDRESS)
     await expect(canvas.getByText('Copy it now. It is not shown again.')).toBeVisible()

@@ -9,8 +9,8 @@ import { inBatches } from '../jobs/in-batches.ts'
 import type { PlainHandlers } from '../jobs/jobs.contract.ts'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
 import { tellManagers } from '../notifications/tell-managers.ts'
-import { idempotencyQueries } from './keys/idempotency.queries.ts'
-import { keyQueries } from './keys/keys.queries.ts'
+import { idempotencyQueries } from '../integrations/keys/idempotency.queries.ts'
+import { keyQueries } from '../integrations/keys/keys.queries.ts'
 
 /** The time of day in business time. */
 const RUN_FROM = '08:00'

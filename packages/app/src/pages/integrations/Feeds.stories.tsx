@@ -1,12 +1,14 @@
-import { A_FEED_ADDRESS, A_FEED_OF_EACH_STATE, aFeed } from '@latchkey/domain/feeds/feed.fixtures'
+import { A_FEED_ADDRESS, A_FEED_OF_EACH_STATE, aFeed, aWebsite } from '@latchkey/domain/feeds/feed.fixtures'
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
+import { capturedOnce } from '@latchkey/ui/stories/captured.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router-dom'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { expectAddress } from '../../stories/expect-address.ts'
 import { inApp, type AppSetup } from '../../stories/in-app.tsx'
+import { FeedPage } from './FeedPage.tsx'
 import { IntegrationsPage } from './IntegrationsPage.tsx'
 
 const meta = {
@@ -17,6 +19,7 @@ const meta = {
   render: () => (
     <Routes>
       <Route path="/settings/integrations/:tab" element={<IntegrationsPage />} />
+      <Route path="/settings/integrations/feeds/:feedId" element={<FeedPage />} />
     </Routes>
   ),
 } satisfies Meta<typeof IntegrationsPage>
@@ -26,6 +29,8 @@ type Playing = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userE
 
 const LIST = '/settings/integrations/feeds'
 const create = fn()
+const save = fn()
+const remove = fn()
 const rejecting = () => Promise.reject(new ProblemError({ kind: 'rejected', body: null }))
 
 const appWith = (feeds: NonNullable<EnvOverrides['feeds']> = {}, path = LIST): { app: AppSetup } => ({
@@ -36,6 +41,10 @@ const appWith = (feeds: NonNullable<EnvOverrides['feeds']> = {}, path = LIST): {
   },
 })
 
+/** At the page of the first of the feeds. */
+const onFeed = (feeds: NonNullable<EnvOverrides['feeds']>) =>
+  appWith({ all: () => Promise.resolve([aFeed()]), ...feeds }, `${LIST}/1`)
+
 async function add({ canvas, userEvent }: Playing) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Add feed' }))
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Our site')
@@ -44,11 +53,11 @@ async function add({ canvas, userEvent }: Playing) {
 
 /** The feeds of the office. */
 export const Loaded: Story = {
-  parameters: appWith(),
-  play: async ({ canvas, userEvent }) => {
+  ...capturedOnce,
+  parameters: { ...capturedOnce.parameters, ...appWith() },
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: 'Feeds' })).toHaveAttribute('aria-selected', 'true')
-    await userEvent.click(await canvas.findByRole('link', { name: 'Portal West' }))
-    await expectAddress(`${LIST}/5`)
+    await expect(await canvas.findByText('Portal West')).toBeVisible()
   },
 }
 
@@ -93,6 +102,80 @@ export const Discarding: Story = {
 /** The feeds could not be loaded. */
 export const Failed: Story = {
   parameters: appWith({ all: failing('broken') }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+/** A feed, and what its website reads. */
+export const Opened: Story = {
+  parameters: appWith({ preview: () => Promise.resolve(aWebsite(2)) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Website' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Website' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }))
+    await expect(await canvas.findByText(/"ref": "2"/)).toBeVisible()
+  },
+}
+
+/** Its name is changed. */
+export const Editing: Story = {
+  parameters: onFeed({
+    save: (...given) => {
+      save(...given)
+      return Promise.resolve(true)
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }))
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' of Bristol{Enter}')
+    await expect(await screen.findByText('Feed has been updated.')).toBeVisible()
+    await expect(save).toHaveBeenCalledWith(1, 'Website of Bristol', 1)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** A new address is asked about, and shown once. */
+export const NewAddress: Story = {
+  parameters: onFeed({ newAddress: () => Promise.resolve({ url: A_FEED_ADDRESS }) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New address' }))
+    await expect(
+      await screen.findByText('The address of Website now in use stops working at once.'),
+    ).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+    await expect(await canvas.findByRole('textbox', { name: 'Address' })).toHaveValue(A_FEED_ADDRESS)
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }))
+    await expect(canvas.queryByRole('textbox', { name: 'Address' })).toBeNull()
+  },
+}
+
+/** Deleting is asked about; the list is shown then. */
+export const Deleting: Story = {
+  parameters: onFeed({
+    remove: (id) => {
+      remove(id)
+      return Promise.resolve(true)
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
+    await expect(await screen.findByText('Feed has been deleted.')).toBeVisible()
+    await expect(remove).toHaveBeenCalledWith(1)
+    await expectAddress(LIST)
+  },
+}
+
+/** A colleague has deleted it. */
+export const Missing: Story = {
+  parameters: appWith({}, `${LIST}/7`),
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByText('This feed no longer exists')).toBeVisible()),
+}
+
+/** It could not be loaded. */
+export const OpenedFailed: Story = {
+  parameters: onFeed({ all: failing('broken') }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
   },
