@@ -1,7 +1,6 @@
 import type { Context } from './context/context.ts'
 import { keysJobHandlers } from './housekeeping/keys.job.ts'
 import { sweepHandlers } from './housekeeping/sweep.job.ts'
-import { keysJobHandlers } from './housekeeping/keys.job.ts'
 import { webhookHandlers } from './webhooks/webhooks.jobs.ts'
 import type { JobHandlers } from './jobs/jobs.contract.ts'
 import { tellDeadlines } from './leads/deadlines/deadlines.job.ts'
