@@ -27,7 +27,6 @@ export const rowQueries = (db: Kysely<Db> | Transaction<Db>) => {
       )
       .$if(isDuplicate, (query) => query.where('is_duplicate', '=', true))
       .$if(hasRemarks, (query) => query.where('has_remarks', '=', true))
-      .$if(isDuplicate, (query) => query.where('is_duplicate', '=', true))
 
   return {
     /** Checked rows, in the order of the file. */
