@@ -25,6 +25,11 @@ import { runService } from './imports/run/run.service.ts'
 import { undoService } from './imports/undo/undo.service.ts'
 import { intakeRoutes } from './intake/intake.routes.ts'
 import { intakeService } from './intake/intake.service.ts'
+import { receivedRoutes } from './intake/received/received.routes.ts'
+import { receivedService } from './intake/received/received.service.ts'
+import { receivedListService } from './integrations/sources/received-list.service.ts'
+import { sourcesRoutes } from './integrations/sources/sources.routes.ts'
+import { sourcesService } from './integrations/sources/sources.service.ts'
 import { keysRoutes } from './integrations/keys/keys.routes.ts'
 import { keysService } from './integrations/keys/keys.service.ts'
 import { keyGate } from './integrations/keys/key.gate.ts'
@@ -47,6 +52,8 @@ import { leadMailsService } from './leads/mails/mails.service.ts'
 import { leadOutcomeService } from './leads/outcome/outcome.service.ts'
 import { leadWaitingService } from './leads/waiting/waiting.service.ts'
 import { leadHandlersService } from './leads/handler/handler.service.ts'
+import { toCompleteRoutes } from './leads/to-complete/to-complete.routes.ts'
+import { toCompleteService } from './leads/to-complete/to-complete.service.ts'
 import { leadBulkRoutes } from './leads/bulk/bulk.routes.ts'
 import { leadBulkService } from './leads/bulk/bulk.service.ts'
 import { leadListsService } from './leads/lists/lists.service.ts'
@@ -128,6 +135,7 @@ export function buildFeatures(context: Context): Features {
   const media = mediaService(context)
   const office = officeService(context)
   const clock = responseClockOn(context.config)
+  const leads = leadsService(context, clock)
   const visits = visitsOn(context)
   const factor = secondFactor(context)
   const calendars = calendarFeedService(context)
@@ -147,7 +155,7 @@ export function buildFeatures(context: Context): Features {
       rolesRoutes(rolesService(context)),
       duplicatesRoutes(duplicatesService(context), mergeService(context)),
       leadsRoutes({
-        leads: leadsService(context, clock),
+        leads,
         lists: leadListsService(context, clock),
         status: leadStatusService(context, clock),
         outcomes: leadOutcomeService(context),
@@ -164,6 +172,9 @@ export function buildFeatures(context: Context): Features {
       retentionRoutes(retentionService(context)),
       auditRoutes(auditService(context)),
       intakeRoutes(intakeService(context)),
+      receivedRoutes(receivedService(context)),
+      sourcesRoutes(sourcesService(context), receivedListService(context)),
+      toCompleteRoutes(toCompleteService(context, clock, leads)),
       keysRoutes(keysService(context)),
       eventsRoutes(eventsService(context)),
       webhooksRoutes(webhooksService(context), deliveriesService(context)),

@@ -108,6 +108,11 @@ export const AUDIT_ACTION_LABELS = {
   'webhook.replace-secret': 'Signing secret of a webhook replaced',
   'webhook.end-old-secret': 'Old signing secret of a webhook ended',
   'webhook.resend': 'Missed events sent again',
+  'source.create': 'Lead source created',
+  'source.update': 'Lead source changed',
+  'source.replace-key': 'Lead source given a new key',
+  'source.end': 'Lead source ended',
+  'received.ignore': 'Received enquiry ignored',
   'list.export': 'List exported',
   'privacy.find': 'Person searched for',
   'privacy.export': 'Person exported',
@@ -160,6 +165,8 @@ const KIND_LABELS: Readonly<Record<string, string>> = {
   key: 'API key',
   feed: 'Feed',
   webhook: 'Webhook',
+  source: 'Lead source',
+  received: 'Received enquiry',
 }
 
 export const auditKindLabel = (kind: string): string => KIND_LABELS[kind] ?? wordsOf(kind)

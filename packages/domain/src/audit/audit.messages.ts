@@ -92,7 +92,7 @@ const DAYS: ReadonlySet<string> = new Set(ANSWER_DAY_FIELDS)
 
 const AMOUNTS: ReadonlySet<string> = new Set(['document.maxRent', 'deposit.amount'])
 
-const PEOPLE: ReadonlySet<string> = new Set(['handler', ...LEAD_AGENT_FIELDS])
+const PEOPLE: ReadonlySet<string> = new Set(['handler', 'completedBy', ...LEAD_AGENT_FIELDS])
 
 export function changeInWords(
   change: { field: string; from?: unknown; to?: unknown },

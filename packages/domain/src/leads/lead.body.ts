@@ -32,6 +32,9 @@ const home = recordOf(
   ['name'],
 )
 
+/** The ref of a listing names a home without more. */
+const intakeHome = recordOf({ ...filled(LEAD_HOME_NAMES, () => Text), ref: Text })
+
 const fields = {
   ...filled(LEAD_TEXT_FIELDS, storedText),
   ...filled(LEAD_LONG_FIELDS, () => LongText),
@@ -76,7 +79,7 @@ export const IntakeBody = bodyOf(
     source: Text,
     ...filled(LEAD_CONTACT_FIELDS, storedText),
     ...filled(LEAD_LONG_FIELDS, () => LongText),
-    property: home,
+    property: intakeHome,
     /** When the applicant wrote, for late delivery; unix seconds. */
     submittedAt: Instant,
   },

@@ -152,6 +152,8 @@ export const WaitingLeadsContract = Type.Object({
   total: Type.Integer(),
   due: Type.Integer(),
   overdue: Type.Integer(),
+  /** Enquiries that wait for a person to complete them; `late` from the warning on (rule I5.6). */
+  toComplete: Type.Object({ total: Type.Integer(), late: Type.Integer() }),
   models: Type.Array(LeadRowContract),
 })
 

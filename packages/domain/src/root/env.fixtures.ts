@@ -36,7 +36,7 @@ export const RESPONSES = {
   duplicates: { of: responding(NO_DUPLICATES), unmerge: responding({ kept: [] }) },
   leads: {
     handlers: none,
-    waiting: responding({ total: 0, due: 0, overdue: 0, models: [] }),
+    waiting: responding({ total: 0, due: 0, overdue: 0, toComplete: { total: 0, late: 0 }, models: [] }),
     assignMany: done,
     removeMany: done,
     restoreMany: done,

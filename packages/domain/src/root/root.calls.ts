@@ -6,9 +6,11 @@ import { exportsCalls } from '../exports/exports.calls.ts'
 import { feedsCalls } from '../feeds/feeds.calls.ts'
 import { importsCalls } from '../imports/imports.calls.ts'
 import { keysCalls } from '../integrations/keys/keys.calls.ts'
+import { sourcesCalls } from '../integrations/sources/sources.calls.ts'
 import { depositCalls } from '../leads/deposit/deposit.calls.ts'
 import { webhooksCalls } from '../webhooks/webhooks.calls.ts'
 import { leadsCalls } from '../leads/leads.calls.ts'
+import { toCompleteCalls } from '../leads/to-complete/to-complete.calls.ts'
 import { rightToRentCalls } from '../leads/right-to-rent/right-to-rent.calls.ts'
 import { listingsCalls } from '../listings/listings.calls.ts'
 import { mediaCalls } from '../media/media.calls.ts'
@@ -64,6 +66,8 @@ export const ROOT_CALLS = {
   session: sessionCalls,
   settings: settingsCalls,
   sheets: sheetsCalls,
+  sources: sourcesCalls,
+  toComplete: toCompleteCalls,
   today: todayCalls,
   twoFactor: twoFactorCalls,
   users: usersCalls,

@@ -5,7 +5,7 @@ import { idIn } from '../db/exported-list.ts'
 import type { Db } from '../db/schema.ts'
 import type { AuditTable } from '../db/tables/audit.ts'
 import { contains, nameContains } from '../db/contains.ts'
-import { keyActor } from '../db/key-actor.sql.ts'
+import { programActor } from '../db/program-actor.sql.ts'
 
 /** A null condition is left out. */
 export interface AuditQuestion {
@@ -51,7 +51,7 @@ const folded = (column: string) => sql<string>`folded_text(${sql.ref(column)})`
 
 export const auditQueries = (db: Kysely<Db>) => {
   const idsOf = async (
-    table: 'app_user' | 'role' | 'project' | 'property' | 'api_key',
+    table: 'app_user' | 'role' | 'project' | 'property' | 'api_key' | 'lead_source',
     column: string,
     text: string,
   ): Promise<number[]> => {
@@ -87,6 +87,7 @@ export const auditQueries = (db: Kysely<Db>) => {
   async function condition(question: AuditQuestion) {
     const persons = question.person === null ? null : await people(question.person)
     const keys = question.person === null ? [] : await idsOf('api_key', 'name', question.person)
+    const sources = question.person === null ? [] : await idsOf('lead_source', 'name', question.person)
     const subjects = question.text === null ? null : await subjectsNamed(question.text)
     return (row: ExpressionBuilder<Db, 'audit'>) => {
       const about = (kind: string, ids: number[]) =>
@@ -97,6 +98,7 @@ export const auditQueries = (db: Kysely<Db>) => {
           row.or([
             row('audit.user_id', 'in', persons.length > 0 ? persons : [-1]),
             row('audit.key_id', 'in', keys.length > 0 ? keys : [-1]),
+            row('audit.source_id', 'in', sources.length > 0 ? sources : [-1]),
             about('user', persons),
           ]),
         )
@@ -147,12 +149,13 @@ export const auditQueries = (db: Kysely<Db>) => {
         )
         .leftJoin('app_user as doer', 'doer.id', 'audit.user_id')
         .leftJoin('api_key', 'api_key.id', 'audit.key_id')
+        .leftJoin('lead_source', 'lead_source.id', 'audit.source_id')
         .select([
           'audit.id',
           'audit.at',
           'audit.user_id as userId',
           'doer.username',
-          keyActor.as('actor'),
+          programActor.as('actor'),
           'audit.address',
           'audit.action',
           'audit.entity as kind',
@@ -165,6 +168,7 @@ export const auditQueries = (db: Kysely<Db>) => {
             when 'project' then (select name from project where project.id = audit.entity_id)
             when 'property' then (select name from property where property.id = audit.entity_id)
             when 'key' then (select name from api_key where api_key.id = audit.entity_id)
+            when 'source' then (select name from lead_source where lead_source.id = audit.entity_id)
             when 'import' then (select file_name from data_import where data_import.id = audit.entity_id)
           end`.as('subjectName'),
         ])

@@ -47,7 +47,8 @@ export const presentLine = ({
 }: AuditRecord): AuditLine => ({
   ...line,
   at: unixSeconds(at),
-  user: userId === null ? null : { id: userId, username: username ?? '' },
+  // The line of a completed enquiry has both, and says who completed it among its changes.
+  user: userId === null || line.actor !== null ? null : { id: userId, username: username ?? '' },
   subject: { kind, id: subjectId, name: subjectName },
 })
 

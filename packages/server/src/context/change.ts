@@ -132,9 +132,9 @@ async function writeAudit(
   }))
   await sql`
     ${withTouched(touchedLeads(author, entries), at, timeZone)}
-    insert into audit (at, user_id, key_id, address, action, entity, entity_id, other_lead_id, changes)
-    select ${at}, ${author?.userId ?? null}, ${author?.keyId ?? null}, ${author?.address ?? null}, action, entity, entity_id,
-      other_lead_id, changes
+    insert into audit (at, user_id, key_id, source_id, address, action, entity, entity_id, other_lead_id, changes)
+    select ${at}, ${author?.userId ?? null}, ${author?.keyId ?? null},
+      ${author?.sourceId ?? null}, ${author?.address ?? null}, action, entity, entity_id, other_lead_id, changes
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
       as line (action text, entity text, entity_id integer, other_lead_id integer, changes jsonb)`.execute(db)
 }

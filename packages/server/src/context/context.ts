@@ -32,6 +32,8 @@ export interface AuditEntry {
     | 'key'
     | 'feed'
     | 'webhook'
+    | 'source'
+    | 'received'
   entityId: number | null
   /** The other lead of an entry about two. */
   otherLeadId?: number

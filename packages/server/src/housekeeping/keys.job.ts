@@ -6,6 +6,7 @@ import { addDays } from '@latchkey/domain/platform/values/days'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Change, Context } from '../context/context.ts'
 import { inBatches } from '../jobs/in-batches.ts'
+import { eraseReceivedBodies } from '../intake/received/erase-bodies.ts'
 import type { PlainHandlers } from '../jobs/jobs.contract.ts'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
 import { tellManagers } from '../notifications/tell-managers.ts'
@@ -18,6 +19,7 @@ const RUN_FROM = '08:00'
 /** Removes what is past its time. */
 const CLEAN_UPS: readonly ((change: Change, at: Date) => Promise<void>)[] = [
   ({ db }, at) => idempotencyQueries(db).removeBefore(new Date(at.getTime() - IDEMPOTENCY_KEPT_MS)),
+  ({ db }, at) => eraseReceivedBodies(db, at.getTime()),
   // With their deliveries.
   async ({ db }, at) => {
     const before = new Date(at.getTime() - EVENTS_KEPT_DAYS * DAY_MS)

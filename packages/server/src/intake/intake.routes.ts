@@ -6,10 +6,8 @@ import type { FastifyRequest } from 'fastify'
 import { callerOf } from '../platform/http/access-plugin.ts'
 import { ErrorContract } from '../platform/http/errors.contract.ts'
 import { isKey } from '../platform/http/actor.ts'
+import { INTAKE_KEY_HEADER } from './intake-key.ts'
 import type { IntakeAuthor, IntakeService } from './intake.service.ts'
-
-/** An API key may be sent in it too. */
-const INTAKE_KEY_HEADER = 'x-intake-key'
 
 /** Public: a key takes the place of a session. */
 export const intakeRoutes =

@@ -49,7 +49,9 @@ const ANY_LEAD_CHANGE = ['enquiries:change', 'viewings:change', 'reservations:ch
 const errors = { 409: LeadErrorContract, 422: FieldErrorsContract }
 
 /** Notes are long, and each character may take four bytes (rule P11). */
-const bodyLimit = 4 * 1024 * 1024
+export const LEAD_BODY_LIMIT_BYTES = 4 * 1024 * 1024
+
+const bodyLimit = LEAD_BODY_LIMIT_BYTES
 
 export interface LeadServices {
   readonly leads: LeadsService

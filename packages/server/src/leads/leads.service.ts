@@ -28,7 +28,7 @@ import { acceptedDraft, saveLead } from './save/lead.save.ts'
 import { foundLead } from './record/lead.guards.ts'
 import { presentHistory } from './record/lead.history.ts'
 import { canOpenLead, openSections } from './record/lead.policy.ts'
-import { waitingOf } from './record/lead.waiting.ts'
+import { waitingOf, waitingOfNew } from './record/lead.waiting.ts'
 import { readLead } from './record/lead.read.ts'
 import { leadQueries } from './record/lead.queries.ts'
 
@@ -49,12 +49,6 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
       await context.change(actor, (change) =>
         change.audit({ action: 'lead.open', entity: 'lead', entityId: id }),
       )
-  }
-
-  /** Of a lead that nobody has answered. */
-  async function newWaiting({ db }: Change, { status, dateSubmitted }: Lead): Promise<Lead['waiting']> {
-    const lead = { status, first_answered_at: null, submitted_at: new Date(dateSubmitted * 1000) }
-    return waitingOf(lead, await readClock(db), at())
   }
 
   return {
@@ -92,7 +86,9 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
         get: (id) => this.get(actor, id),
         create: async (change) => {
           const lead = await createLead(change, actor, body, { now: at(), today: dates.today })
-          return isKey(actor) ? { ...lead, waiting: await newWaiting(change, lead) } : lead
+          return isKey(actor)
+            ? { ...lead, waiting: waitingOfNew(lead, await readClock(change.db), at()) }
+            : lead
         },
       })
     },

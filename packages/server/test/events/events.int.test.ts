@@ -9,7 +9,7 @@ import { serverOfFile } from '../_harness.ts'
 import { program, type Program } from '../_keys.ts'
 import { insertHome, insertLead, leadBody, leadRow, seconds } from '../_leads.ts'
 import { insertHomeToLet, publishHome } from '../_listings.ts'
-import { sweepHandlers } from '../../src/housekeeping/sweep.job.ts'
+import { runKeys } from '../../src/housekeeping/keys.job.ts'
 
 const server = await serverOfFile()
 const AGENT = [
@@ -307,7 +307,7 @@ describe('GET /events', () => {
     await agent.post(`/leads/${id}/delete`)
     await happened()
     server.clock.advance(EVENTS_KEPT_DAYS * DAY_MS)
-    await sweepHandlers(server.context)['housekeeping.sweep']({})
+    await runKeys(server.context, new Date(server.clock.now))
     const gone = await reader.get('/events?after=0')
     expect([gone.statusCode, gone.json()]).toEqual([
       409,

@@ -227,7 +227,7 @@ describe('GET /leads/waiting', () => {
       ids.push(await insertLead(server.db, before(FIVE, minutes)))
     await insertLead(server.db, { status: 4, ...before(FIVE, 400) })
     const { models, ...totals } = await waiting('?limit=3')
-    expect(totals).toEqual({ total: 5, due: 1, overdue: 2 })
+    expect(totals).toEqual({ total: 5, due: 1, overdue: 2, toComplete: { total: 0, late: 0 } })
     expect(models.map(({ id }) => id)).toEqual([ids[1], ids[3], ids[2]])
     expect((await waiting('?limit=0')).models).toHaveLength(1)
     expect((await waiting()).models).toHaveLength(5)

@@ -10,6 +10,7 @@ const server = await serverOfFile({ routes: [probeCalls] })
 /** Public calls; an addition needs a review. */
 const PUBLIC = [
   'GET /api/health',
+  'GET /api/intake/received/:id',
   'GET /api/openapi.json',
   'GET /api/ready',
   'GET /api/settings/brand',
@@ -18,6 +19,7 @@ const PUBLIC = [
   'GET /api/users/your-enquiry/:token',
   'GET /api/version',
   'POST /api/intake/enquiries',
+  'POST /api/intake/sources/:code',
   'POST /api/referencing/webhook',
   'POST /api/users/jwt-login',
   'POST /api/users/login',

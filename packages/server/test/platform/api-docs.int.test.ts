@@ -51,6 +51,8 @@ const WITHOUT_BODY = [
   'POST /api/integrations/webhooks/{id}/off',
   'POST /api/integrations/webhooks/{id}/on',
   'POST /api/integrations/webhooks/{id}/test',
+  'POST /api/integrations/sources/{id}/end',
+  'POST /api/integrations/sources/{id}/replace-key',
   'POST /api/leads/{id}/delete',
   'POST /api/leads/{id}/restore',
   'POST /api/leads/{id}/right-to-rent/{checkId}/delete',

@@ -31,9 +31,9 @@ function unbounded(schema: Schema, place: string): string[] {
   return isPlain || schema.const !== undefined || schema.enum !== undefined ? [] : [place]
 }
 
-/** Parsed by their own code, which accepts the columns and choices of the list, the words and fields of the import, or the areas of a key, only. */
+/** Parsed by their own code, which accepts the columns and choices of the list, the words and fields of the import, the areas of a key, or the fields of an enquiry, only. */
 const READ_BY_RULES =
-  /^POST \/api\/(views(\/[^ ]*)? \.query|imports\/\{id\}\/(update \.(values|defaults|options)|rows\/\{line\} \.cells)|integrations\/keys(\/\{id\}\/update)? \.areas)$/
+  /^POST \/api\/(views(\/[^ ]*)? \.query|imports\/\{id\}\/(update \.(values|defaults|options)|rows\/\{line\} \.cells)|integrations\/(keys(\/\{id\}\/update)? \.areas|sources(\/\{id\}\/update|\/try)? \.(mapping|body)))$/
 
 test('every list in a body has a maximum', async () => {
   const { paths } = (await server.app.inject('/api/openapi.json')).json<ApiDocs>()

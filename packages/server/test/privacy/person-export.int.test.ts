@@ -62,8 +62,8 @@ describe('the files', () => {
   test('a lead with nothing says so in each section', async () => {
     const id = await insertLead(server.db)
     const page = (await filesOf(officer, id))['person.html'] ?? ''
-    expect(page.match(/Nothing is held\./g)).toHaveLength(12)
-    expect(page.match(/<h3>/g)).toHaveLength(14)
+    expect(page.match(/Nothing is held\./g)).toHaveLength(13)
+    expect(page.match(/<h3>/g)).toHaveLength(15)
   })
 
   test('it is a download that no cache keeps, named after the day in business time', async () => {

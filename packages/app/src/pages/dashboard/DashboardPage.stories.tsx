@@ -38,7 +38,14 @@ const mocked: EnvOverrides = {
     scheduled: (query) => Promise.resolve(aPageOf(viewings, query)),
     awaiting: (query) => Promise.resolve(aPageOf(enquiries, query)),
     list: () => Promise.resolve({ ...aPageOf([]), total: 6 }),
-    waiting: () => Promise.resolve({ total: 4, due: 1, overdue: 3, models: enquiries.slice(0, 2) }),
+    waiting: () =>
+      Promise.resolve({
+        total: 4,
+        due: 1,
+        overdue: 3,
+        toComplete: { total: 0, late: 0 },
+        models: enquiries.slice(0, 2),
+      }),
     get: (id) => Promise.resolve(aLead({ id })),
   },
   users: { dropdown: () => Promise.resolve([]) },
@@ -57,7 +64,8 @@ const appWith = (
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 const nothing = () => Promise.resolve(aPageOf([]))
-const noneWaiting = () => Promise.resolve({ total: 0, due: 0, overdue: 0, models: [] })
+const noneWaiting = () =>
+  Promise.resolve({ total: 0, due: 0, overdue: 0, toComplete: { total: 0, late: 0 }, models: [] })
 /** A usual morning of an agent: the number of leads per card, with links to the lists. */
 export const Loaded: Story = {
   parameters: { ...captured.parameters, ...appWith() },

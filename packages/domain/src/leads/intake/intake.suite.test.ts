@@ -38,7 +38,12 @@ describe('an enquiry from the intake API', () => {
         externalId: 'P-1',
         source: 'portal',
         notes: 'one\ntwo',
-        property: { ...emptyPropertyDraft(), name: 'Harbour View 12', propertyExplorerUnitUuid: 'abc' },
+        property: {
+          ...emptyPropertyDraft(),
+          name: 'Harbour View 12',
+          propertyExplorerUnitUuid: 'abc',
+          ref: '',
+        },
         submittedAt: null,
       },
     })
@@ -73,6 +78,8 @@ describe('the rules of a lead apply', () => {
     [{ property: 'Home' }, { property: ['invalid'], 'property.name': ['required'] }],
     [{ property: { name: 'Home', postcode: 'ABC' } }, { 'property.postcode': ['pattern'] }],
     [{ property: null }, {}],
+    [{ property: { ref: '12' } }, {}],
+    [{ property: { ref: 'a'.repeat(256) } }, { 'property.ref': ['maxlength'] }],
   ])('%j gives %j', (changes, errors) => {
     expect(errorsWith(changes)).toEqual(errors)
   })

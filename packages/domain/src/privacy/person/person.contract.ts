@@ -174,6 +174,12 @@ export const PersonLeadContract = closed({
     address: text('Network address'),
     changes: list('Changes', { field: text('Field'), from: text('From'), to: text('To') }),
   }),
+  received: list(PERSON_SECTIONS.received, {
+    at: moment('When'),
+    source: text('Came from'),
+    reference: text('Number where it came from'),
+    body: text('As it came'),
+  }),
   mails: list(PERSON_SECTIONS.mails, {
     at: moment('Date'),
     subject: text('Subject'),

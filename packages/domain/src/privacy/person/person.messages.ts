@@ -29,6 +29,7 @@ export const PERSON_SECTIONS = {
   deposits: 'Holding deposits',
   rightToRentChecks: 'Right to rent checks',
   history: 'History',
+  received: 'As it was received',
   mails: 'Emails',
   links: 'Links',
 } as const

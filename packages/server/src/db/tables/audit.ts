@@ -8,6 +8,8 @@ export interface AuditTable {
   address: Maybe<string>
   /** The API key of the program that made the change. */
   key_id: Maybe<number>
+  /** The source that sent the lead. */
+  source_id: Maybe<number>
   action: string
   entity: string
   entity_id: Maybe<number>

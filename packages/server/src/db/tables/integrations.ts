@@ -1,5 +1,7 @@
 import type { KeyAreas } from '@latchkey/domain/integrations/keys/key-areas'
 import type { EventAuthor, SentType } from '@latchkey/domain/events/event.enums'
+import type { EnquiryProblem } from '@latchkey/domain/integrations/sources/source.contract'
+import type { SourceMapping } from '@latchkey/domain/integrations/sources/source-mapping'
 import type { ColumnType, Generated } from 'kysely'
 import type { Day, Id, Instant, Maybe } from './columns.ts'
 
@@ -107,6 +109,45 @@ export interface DeliveryTable {
   last_ms: Maybe<number>
 }
 
+/** Something that sends enquiries; its key is stored as a hash only (rule I0.2). */
+export interface LeadSourceTable {
+  id: Id
+  /** The end of its address. */
+  code: string
+  name: string
+  /** 1 Latchkey, 2 Zoopla, 3 own mapping. */
+  format: number
+  mapping: ColumnType<SourceMapping | null, string | null, string | null>
+  key_hash: Buffer
+  created_by: number
+  at: Date
+  ended_at: Instant
+  version: Generated<number>
+}
+
+/** Something that a source sent, and what became of it (rule I5.2). */
+export interface LeadReceivedTable {
+  id: Id
+  source_id: number
+  /** The source's own id of it; null once the lead is anonymised. */
+  external_id: Maybe<string>
+  body_hash: Buffer
+  /** Null once it is erased. */
+  body_sealed: Maybe<Buffer>
+  at: Date
+  /** How often it was sent. */
+  times: Generated<number>
+  /** 1 new lead, 2 to complete, 3 completed, 4 ignored, 5 not readable. */
+  outcome: number
+  problems: ColumnType<EnquiryProblem[], string, never>
+  lead_id: Maybe<number>
+  done_by: Maybe<number>
+  /** Null while it waits to be completed. */
+  done_at: Instant
+  /** Why it was ignored. */
+  reason: Maybe<string>
+}
+
 export interface IntegrationsTables {
   api_key: ApiKeyTable
   idempotent_call: IdempotentCallTable
@@ -114,4 +155,6 @@ export interface IntegrationsTables {
   event_counter: EventCounterTable
   webhook: WebhookTable
   delivery: DeliveryTable
+  lead_source: LeadSourceTable
+  lead_received: LeadReceivedTable
 }

@@ -20,7 +20,7 @@ export function presentHistory(lines: readonly HistoryRecord[], undoable: readon
     return {
       id,
       at: unixSeconds(at),
-      user: userId === null || username === null ? null : { id: userId, username },
+      user: actor !== null || userId === null || username === null ? null : { id: userId, username },
       actor,
       action,
       changes: changes.filter(({ field }) => field !== MERGE_CHANGES.id),

@@ -10,7 +10,7 @@ import type { Db } from '../../db/schema.ts'
 import type { LeadTable } from '../../db/tables/leads.ts'
 import type { MediaRecord } from '../../media/media.present.ts'
 import { nameOrUsername } from '../../platform/values/staff-name.ts'
-import { keyActor } from '../../db/key-actor.sql.ts'
+import { programActor } from '../../db/program-actor.sql.ts'
 import { keptLeadOf, withMerged } from '../../db/merged-leads.sql.ts'
 import { sectionNumber } from './lead.columns.ts'
 import { MERGE_CHANGES } from './lead.history.ts'
@@ -172,7 +172,8 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .selectFrom('audit')
       .leftJoin('app_user', 'app_user.id', 'audit.user_id')
       .leftJoin('api_key', 'api_key.id', 'audit.key_id')
-      .select(['app_user.username', 'app_user.first_name', 'app_user.last_name', keyActor.as('actor')])
+      .leftJoin('lead_source', 'lead_source.id', 'audit.source_id')
+      .select(['app_user.username', 'app_user.first_name', 'app_user.last_name', programActor.as('actor')])
       .where('audit.entity', '=', 'lead')
       .where('audit.entity_id', '=', leadId)
       // Mails, reads and assignments do not change a lead.
@@ -189,9 +190,10 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .innerJoin('lead', 'lead.id', 'audit.entity_id')
       .leftJoin('app_user', 'app_user.id', 'audit.user_id')
       .leftJoin('api_key', 'api_key.id', 'audit.key_id')
+      .leftJoin('lead_source', 'lead_source.id', 'audit.source_id')
       .select([
         'audit.id',
-        keyActor.as('actor'),
+        programActor.as('actor'),
         'audit.at',
         'audit.action',
         'audit.changes',

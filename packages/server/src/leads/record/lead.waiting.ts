@@ -1,3 +1,4 @@
+import type { Lead } from '@latchkey/domain/leads/lead.contract'
 import { sectionOf, type LeadStatus } from '@latchkey/domain/leads/lead-status'
 import { waitingStateOf } from '@latchkey/domain/leads/waiting/waiting-clock'
 import type { Waiting } from '@latchkey/domain/leads/waiting/waiting.contract'
@@ -23,6 +24,14 @@ export function waitingOf(lead: Waits, clock: ResponseClock, now: Date): Waiting
     ...(next && { clock: { at, ...next, warnMinutes, targetMinutes } }),
   }
 }
+
+/** Of a lead that was just made and that nobody has answered. */
+export const waitingOfNew = (
+  { status, dateSubmitted }: Pick<Lead, 'status' | 'dateSubmitted'>,
+  clock: ResponseClock,
+  now: Date,
+): Waiting | null =>
+  waitingOf({ status, first_answered_at: null, submitted_at: new Date(dateSubmitted * 1000) }, clock, now)
 
 export interface FirstAnswer {
   readonly how: number

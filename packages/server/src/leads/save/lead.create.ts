@@ -22,19 +22,28 @@ import { completeWithChecks } from '../right-to-rent/right-to-rent.guard.ts'
 import { enterLead } from './lead.entry.ts'
 import { acceptedDraft } from './lead.save.ts'
 
+/** What a source sent and a person completed (rule I5.6). */
+export interface CompletedEnquiry {
+  readonly source: string
+  readonly submittedAt: Date
+  /** The home that its ref names. */
+  readonly home: StockHome | undefined
+}
+
 /**
- * Creates a lead that staff typed in or a program sent, whose lead is nobody's and waits (rule I1.4). `today` gives the day in business time.
+ * Creates a lead that staff typed in or a program sent, whose lead is nobody's and waits (rule I1.4), as is one that a
+ * source sent and staff completed. `today` gives the day in business time.
  * @throws AppError 403 for a handler or a home that the caller may not choose, 422 with all failing fields
  */
 export async function createLead(
   change: Change,
   actor: Caller,
   body: Static<typeof NewLeadBody>,
-  { now, today }: { now: Date; today: () => string },
+  { now, today, enquiry }: { now: Date; today: () => string; enquiry?: CompletedEnquiry },
 ): Promise<Lead> {
   const { values } = body
-  const handlerId = values.handlerUserId ?? actor.userId
-  const isForAnother = handlerId !== actor.userId
+  const handlerId = enquiry ? null : (values.handlerUserId ?? actor.userId)
+  const isForAnother = enquiry === undefined && handlerId !== actor.userId
   const mayChoose =
     (!isForAnother || actor.permissions.has('leads-assign')) &&
     // The values of a home in stock are read only with permission (rule J1).
@@ -43,7 +52,7 @@ export async function createLead(
 
   const agent = await lockPerson(change.db, values.viewingUserId)
   if (isForAnother) await lockPerson(change.db, handlerId)
-  const home = await chosenHome(change, values.propertyId)
+  const chosen = await chosenHome(change, values.propertyId)
   const heard = values.whereDidYouHearAboutProperty
   const { status } = values
   // A status that is none is an error of its own.
@@ -55,26 +64,22 @@ export async function createLead(
     otherErrors: {
       ...enumerableUnless(!isKey(actor) || status === LEAD_STATUS.AwaitingFeedback, 'status'),
       ...enumerableUnless(canHandle, 'handlerUserId'),
-      ...enumerableUnless(values.propertyId === null || home !== undefined, 'propertyId'),
+      ...enumerableUnless(values.propertyId === null || chosen !== undefined, 'propertyId'),
       ...enumerableUnless(heard === null || heard in HOW_HEARD_LABELS, 'whereDidYouHearAboutProperty'),
     },
   })
 
   const columns = {
     ...leadColumns(draft),
-    ...(isKey(actor)
-      ? { source: actor.name }
-      : {
-          ...handledBy(handlerId, now),
-          ...responseColumns({ how: IMPLIED_RESPONSE.typedIn, by: actor.userId, at: now, minutes: null }),
-        }),
+    ...originColumns(actor, { handlerId, now, enquiry }),
     where_heard: heard,
   }
   const lead = await enterLead(change, columns, {
     now,
     override: draft.override,
-    home,
+    home: chosen ?? named(enquiry?.home, draft.property.name),
     mailsQuestionnaire: values.sendQuestionnaire,
+    ...(enquiry && { submittedAt: enquiry.submittedAt, completedBy: actor.userId ?? undefined }),
   })
   if (lead === null) throw new Error('A lead without an external id cannot be known already.')
   const given = draft.statusReason ?? null
@@ -93,6 +98,23 @@ export async function createLead(
     homeHold: await readHold(change.db, actor, lead.id),
   }
 }
+
+/** A lead of a program or a source is nobody's and waits; one that was typed in is answered. */
+function originColumns(
+  actor: Caller,
+  { handlerId, now, enquiry }: { handlerId: number | null; now: Date; enquiry: CompletedEnquiry | undefined },
+) {
+  if (enquiry) return { source: enquiry.source }
+  if (isKey(actor)) return { source: actor.name }
+  return {
+    ...handledBy(handlerId, now),
+    ...responseColumns({ how: IMPLIED_RESPONSE.typedIn, by: actor.userId, at: now, minutes: null }),
+  }
+}
+
+/** The home of an enquiry, unless it was given another name. */
+const named = (home: StockHome | undefined, name: string): StockHome | undefined =>
+  home?.name === name ? home : undefined
 
 const enumerableUnless = (isValid: boolean, field: string): ErrorsByField =>
   isValid ? {} : { [field]: ['enumerable'] }

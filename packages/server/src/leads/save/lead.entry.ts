@@ -26,6 +26,7 @@ export async function enterLead(
     override = false,
     home,
     mailsQuestionnaire = true,
+    completedBy,
   }: {
     now: Date
     submittedAt?: Date
@@ -33,6 +34,8 @@ export async function enterLead(
     /** The home in stock; otherwise it is found by its ids in other systems. */
     home?: StockHome | undefined
     mailsQuestionnaire?: boolean
+    /** The user who completed what a source sent. */
+    completedBy?: number | undefined
   },
 ): Promise<Lead | null> {
   const queries = leadQueries(change.db)
@@ -69,7 +72,10 @@ export async function enterLead(
     action: 'lead.create',
     entity: 'lead',
     entityId: lead.id,
-    changes: leadChanges(null, lead),
+    changes: [
+      ...leadChanges(null, lead),
+      ...(completedBy === undefined ? [] : [{ field: 'completedBy', from: null, to: completedBy }]),
+    ],
   })
   change.push('leads-refresh', { ids: [lead.id] })
   return lead

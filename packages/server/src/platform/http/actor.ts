@@ -11,6 +11,8 @@ export interface Author {
   readonly writeId?: string | undefined
   /** The API key of a program. */
   readonly keyId?: number | undefined
+  /** The source that sent a lead; a user as well completed it. */
+  readonly sourceId?: number | undefined
 }
 
 /** A signed-in person. */

@@ -31,6 +31,7 @@ import {
 } from '@latchkey/domain/privacy/person/person.messages'
 import { UNIT_TYPE_LABELS } from '@latchkey/domain/properties/property.enums'
 import { poundsOrNull } from '@latchkey/domain/platform/values/money'
+import type { BodySealing } from '../../intake/received/body-sealing.ts'
 import { mailState } from '../../leads/mails/mail-state.ts'
 import { storedFields, storedHome } from '../../leads/record/lead.columns.ts'
 import { MERGE_CHANGES } from '../../leads/record/lead.history.ts'
@@ -51,7 +52,10 @@ export const nameOf = (record: { first_name: string; last_name: string }): strin
   leadName({ firstName: record.first_name, lastName: record.last_name })
 
 /** Leads with all that is held on each, newest first. */
-export function presentPersonLeads(held: HeldRecords, dateFormatter: DateFormatter): PersonLead[] {
+export function presentPersonLeads(
+  held: HeldRecords,
+  { dateFormatter, sealing }: { dateFormatter: DateFormatter; sealing: BodySealing },
+): PersonLead[] {
   const own = new Set(held.leads.map((lead) => comparable(nameOf(lead))))
   return held.leads.map((lead): PersonLead => {
     const rowsOf = <Row>(rows: ReadonlyMap<number, readonly Row[]>): readonly Row[] => rows.get(lead.id) ?? []
@@ -155,6 +159,12 @@ export function presentPersonLeads(held: HeldRecords, dateFormatter: DateFormatt
             const shown = (value: unknown) => shownValue(field, value, { adultOf, own })
             return presentChange({ field, from: shown(from), to: shown(to) }, dateFormatter)
           }),
+      })),
+      received: rowsOf(held.received).map((row) => ({
+        at: moment(row.at),
+        source: row.source,
+        reference: row.external_id,
+        body: row.body_sealed && sealing.open(row.body_sealed).text,
       })),
       mails: rowsOf(held.mails).map((row) => ({
         at: moment(row.queued_at),

@@ -2,6 +2,7 @@ import { PERSON_FOUND_MAX } from '@latchkey/domain/privacy/person/person.limits'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { LeadTable } from '../../db/tables/leads.ts'
+import { receivedQueries } from '../../intake/received/received.queries.ts'
 
 export interface MatchRecord extends Pick<
   Selectable<LeadTable>,
@@ -84,6 +85,7 @@ export const personQueries = (db: Kysely<Db> | Transaction<Db>) => ({
           .orderBy('id', 'desc')
           .execute(),
       ),
+      received: byLead(await receivedQueries(db).ofLeads(leadIds)),
       mails: byLead(
         await db
           .selectFrom('mail_log')

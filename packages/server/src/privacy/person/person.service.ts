@@ -11,6 +11,7 @@ import { personFileName } from '@latchkey/domain/privacy/person/person.messages'
 import { isId } from '@latchkey/domain/platform/values/id'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../../context/context.ts'
+import { bodySealing } from '../../intake/received/body-sealing.ts'
 import { officeQueries } from '../../office/office.queries.ts'
 import { acceptedWith, accepted, rejectErrors } from '../../platform/http/accepted.ts'
 import type { Actor } from '../../platform/http/actor.ts'
@@ -39,6 +40,7 @@ export interface PersonService {
 
 export function personService(context: Context): PersonService {
   const dateFormatter = createDateFormatter(context.config.timeZone)
+  const sealing = bodySealing(context.config)
 
   return {
     find(actor, query) {
@@ -66,7 +68,7 @@ export function personService(context: Context): PersonService {
         return {
           madeAt: now.toISOString(),
           madeBy: office.agency_name,
-          leads: presentPersonLeads(held, dateFormatter),
+          leads: presentPersonLeads(held, { dateFormatter, sealing }),
         }
       })
       return {

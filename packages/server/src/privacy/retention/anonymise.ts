@@ -3,6 +3,7 @@ import type { AnonymiseReason } from '@latchkey/domain/privacy/retention/retenti
 import type { Config } from '../../config/config.ts'
 import type { Change } from '../../context/context.ts'
 import { eraseImportedLeads } from '../../imports/anonymised-rows.ts'
+import { receivedQueries } from '../../intake/received/received.queries.ts'
 import { removeJobsOfLeads } from '../../jobs/lead-jobs.ts'
 import { leadTokens } from '../../links/lead-tokens.ts'
 import { removeOutboxMails } from '../../mail/outbox.ts'
@@ -48,6 +49,7 @@ export async function anonymiseLead(
   for (const each of ids) await queries.clearLead(each, at)
   await queries.clearRecords(ids)
   await eraseImportedLeads(change, ids)
+  await receivedQueries(change.db).anonymise(ids)
   for (const userId of await queries.removeNotifications(ids))
     change.push('notifications-refresh', {}, userId)
   await change.auditAll(

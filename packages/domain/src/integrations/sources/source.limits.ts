@@ -1,0 +1,16 @@
+import { DAY_SECONDS } from '../../platform/values/durations.ts'
+
+/** In characters. */
+export const SOURCE_NAME_MAX = 64
+
+/** Of a pointer or a fixed text, in characters. */
+export const MAPPING_TEXT_MAX = 255
+
+/** Of the reason for ignoring an enquiry, in characters. */
+export const IGNORE_REASON_MAX = 1000
+
+/** A body without an id of its own is known for this long (rule I5.3). */
+export const KNOWN_BODY_SECONDS = DAY_SECONDS
+
+/** How long a body is kept after it is done (rule I5.7). */
+export const BODY_KEPT_SECONDS = 30 * DAY_SECONDS

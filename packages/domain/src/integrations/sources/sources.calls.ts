@@ -1,0 +1,39 @@
+import { typed, type CallTable, type EnvOf } from '../../platform/calls.ts'
+import type { Page } from '../../platform/lists/page.ts'
+import type { NewSource, NewSourceKey, Received, Source, Tried } from './source.contract.ts'
+import type { SourceDraft } from './source.draft.ts'
+import type { ReceivedOutcome } from './source.enums.ts'
+
+/** Null for all. */
+export interface ReceivedFilter {
+  readonly source: number | null
+  readonly outcome: ReceivedOutcome | null
+}
+
+export const sourcesCalls = {
+  /** By name; those that have ended too. */
+  list: { call: 'GET /integrations/sources', response: typed<Source[]> },
+  create: { call: 'POST /integrations/sources', body: typed<SourceDraft>, response: typed<NewSource> },
+  /** False for one that has ended. */
+  update: {
+    call: 'POST /integrations/sources/:id/update',
+    body: typed<Omit<SourceDraft, 'format'> & { version: number }>,
+  },
+  /** The old key ends at once. */
+  replaceKey: { call: 'POST /integrations/sources/:id/replace-key', response: typed<NewSourceKey> },
+  end: { call: 'POST /integrations/sources/:id/end' },
+  /** Stores nothing. */
+  attempt: {
+    call: 'POST /integrations/sources/try',
+    body: typed<Omit<SourceDraft, 'name'> & { body: Readonly<Record<string, unknown>> }>,
+    response: typed<Tried>,
+  },
+  /** Newest first. */
+  received: {
+    call: 'GET /integrations/received/:page/:limit',
+    params: (page: number, limit: number, filter: ReceivedFilter) => ({ page, limit, ...filter }),
+    response: typed<Page<Received>>,
+  },
+} as const satisfies CallTable
+
+export interface SourcesEnv extends EnvOf<{ sources: typeof sourcesCalls }> {}

@@ -1,0 +1,18 @@
+import { Type, type Static } from 'typebox'
+import { EnquiryFieldsContract, EnquiryProblemContract } from '../../integrations/sources/source.contract.ts'
+import { ENQUIRY_KINDS } from '../../integrations/sources/source.enums.ts'
+
+/** An enquiry that waits for a person to complete it. */
+export const ToCompleteContract = Type.Object({
+  id: Type.Integer(),
+  /** The name of its source. */
+  source: Type.String(),
+  /** When it was received, in unix seconds. */
+  at: Type.Integer(),
+  kind: Type.Enum([...ENQUIRY_KINDS]),
+  fields: EnquiryFieldsContract,
+  problems: Type.Array(EnquiryProblemContract),
+})
+
+/** An enquiry that waits for a person to complete it. */
+export type ToComplete = Static<typeof ToCompleteContract>
