@@ -3,7 +3,7 @@ import { detach, flow, getEnv, toGenerator, types } from 'mobx-state-tree'
 import type { BaseEnv } from '../platform/env.ts'
 import { byField } from '../platform/field-errors.ts'
 import { newCreationKey } from '../platform/creation-key.ts'
-import { notifyOf, notifyOutcome } from '../platform/notify.ts'
+import { notifyOf, notifyOutcome, type Said } from '../platform/notify.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
 import { SavingModel } from '../platform/records/saving.store.ts'
 import type { RecordEditorOptions } from './record-editor-options.ts'
@@ -73,7 +73,9 @@ export const recordEditorOf = <
       /** Number of writes that may have changed lists. */
       writes: 0,
       hasSaved: false,
-      create: null as ((draft: Save, key: string) => Promise<Row>) | null,
+      create: null as ((draft: Save, key: string) => Promise<Row | false>) | null,
+      /** What the creation says when it ends; null for the editor's own words. */
+      said: null as Said | null,
       /** The same for each attempt to create the open record (rule X15). */
       creationKey: '',
       lastSent: null as Save | null,
@@ -127,12 +129,20 @@ export const recordEditorOf = <
         /** `opened.state` reports the progress. */
         open(id: number): Promise<void> {
           show(id)
+          self.said = null
           return read(false)
         },
-        /** Opens an empty form that is saved with `create`; `opened.state` reports the progress. */
-        openNew(create: (draft: Save, key: string) => Promise<Row>): Promise<void> {
+        /**
+         * Opens an empty form that is saved with `create`, which is false where somebody else was first; `opened.state`
+         * reports the progress.
+         */
+        openNew(
+          create: (draft: Save, key: string) => Promise<Row | false>,
+          said: Said | null = null,
+        ): Promise<void> {
           show('new')
           self.create = create
+          self.said = said
           self.creationKey = newCreationKey()
           self.unconfirmed = null
           return read(false)
@@ -182,7 +192,8 @@ export const recordEditorOf = <
         self.countWrite(outcome.kind === 'saved' || outcome.kind === 'created')
         const isOpen = self.isShowing(opened)
         // The open dialog shows an obstacle and rejected fields itself.
-        if (!isOpen || !['invalid', 'obstacle'].includes(outcome.kind)) notifyOutcome(self, outcome, { done })
+        if (!isOpen || !['invalid', 'obstacle'].includes(outcome.kind))
+          notifyOutcome(self, outcome, { done, ...self.said })
         return { ...outcome, isOpen }
       }
 
@@ -200,12 +211,13 @@ export const recordEditorOf = <
       /** If an earlier attempt has created the record after all, what was changed since is saved. */
       async function createOnce(draft: Save): Promise<SaveOutcome<Row>> {
         const row = await createdBy(draft)
+        if (row === false) return { kind: 'rejected' }
         const isChanged = self.unconfirmed !== null && !compareStructural(self.unconfirmed, draft)
         const isSaved = !isChanged || (await calls(self).save(row.id, { ...draft, version: row.version }))
         return isSaved ? { kind: 'created', row } : { kind: 'rejected' }
       }
 
-      async function createdBy(draft: Save): Promise<Row> {
+      async function createdBy(draft: Save): Promise<Row | false> {
         if (self.create === null) throw new Error('A new record needs a call that creates it.')
         try {
           return await self.create(draft, self.creationKey)

@@ -55,6 +55,8 @@ export const RESPONSES = {
     profile: responding({ firstName: null, lastName: null, media: null }),
     sessions: none,
   },
+  sources: { list: none },
+  toComplete: { list: none },
   twoFactor: {
     enterWithCode: responding(false),
     confirmEnrolment: responding(false),

@@ -12,6 +12,7 @@ import { insertMergedLead, withDuplicates } from './demo-duplicates.ts'
 import { demoHomes, demoProjects } from './demo-homes.ts'
 import { finishDemoImports, insertDemoImports } from './demo-imports.ts'
 import { insertDemoKeys } from './demo-keys.ts'
+import { insertDemoSources } from './demo-sources.ts'
 import { insertDemoListings } from './demo-listings.ts'
 import { insertLettings } from './demo-lettings.ts'
 import { oldLeads } from './demo-retention.ts'
@@ -68,6 +69,7 @@ export async function seedDemo(context: Context): Promise<void> {
     await insertMergedLead(change.db, stored, leads, { userId, now })
     await insertNotifications(change.db, stored, leads, { readerId, assignerId: userId, now })
     await insertDemoKeys(change.db, { now, today: dates.today() })
+    await insertDemoSources(change.db, config, { userId, now })
     return insertDemoImports(context, change, { userId, now, today: dates.today() })
   })
   if (imports !== null) await finishDemoImports(context, imports)

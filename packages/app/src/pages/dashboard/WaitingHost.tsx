@@ -1,3 +1,5 @@
+import { toCompleteText } from '@latchkey/domain/leads/to-complete/to-complete.messages'
+import { TO_COMPLETE_PATH } from '@latchkey/domain/navigation/to-complete-address'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { readingOf } from '@latchkey/domain/platform/records/read-outcome'
 import { WaitingCard, type WaitingCardProps } from '@latchkey/ui/lettings/leads/WaitingCard/WaitingCard.tsx'
@@ -15,6 +17,7 @@ export const WaitingHost = observer(function WaitingHost({ onOpen }: Pick<Waitin
   const { session } = useRoot()
   const { reading, retry } = useReading(() => readingOf(() => calls.waiting()), revision)
   const { value } = reading
+  const late = value?.toComplete.late ?? 0
   const absence = reading.hasFailed ? 'failed' : 'loading'
 
   return (
@@ -26,6 +29,9 @@ export const WaitingHost = observer(function WaitingHost({ onOpen }: Pick<Waitin
       onRetry={retry}
       onOpen={onOpen}
       userId={session.user?.id}
+      toComplete={
+        late > 0 && <Link to={TO_COMPLETE_PATH}>{toCompleteText(value?.toComplete.total ?? 0)}</Link>
+      }
       viewAll={<Link to={`${PATHS.enquiries}?waiting=1`} />}
     />
   )

@@ -11,11 +11,13 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { DevelopersTab } from './DevelopersTab.tsx'
 import { FeedsTab } from './FeedsTab.tsx'
 import { KeysTab } from './KeysTab.tsx'
+import { SourcesTab } from './SourcesTab.tsx'
 
 const TABS = INTEGRATION_TABS.map((tab) => ({ value: tab, label: INTEGRATION_TAB_LABELS[tab] }))
 const CONTENTS = {
   keys: KeysTab,
   feeds: FeedsTab,
+  sources: SourcesTab,
   developers: DevelopersTab,
 } as const
 

@@ -2,16 +2,22 @@ import { useOpenRecord } from '../../address/use-open-record.ts'
 import { CreateNew } from '../../components/CreateNew.tsx'
 import { useShortcut } from '../../components/use-shortcut.ts'
 import { LeadListPage } from './LeadListPage.tsx'
+import { useToComplete } from './use-to-complete.ts'
 import { PAGES } from '@latchkey/domain/navigation/pages'
 import { NEW_ENQUIRY_KEY } from '@latchkey/domain/search/palette'
 import { SHORTCUT_CHOICE } from '@latchkey/domain/search/shortcut-choice'
+import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { usePersonalChoice } from '../../runtime/use-personal-choice.ts'
+
+// Rarely used, so loaded when first opened.
+const ToCompleteHost = lazyDialog(() => import('./ToCompleteHost.tsx'), 'ToCompleteHost')
 
 export const EnquiriesPage = observer(function EnquiriesPage() {
   const [hasShortcut] = usePersonalChoice(SHORTCUT_CHOICE)
   const shortcut = hasShortcut ? NEW_ENQUIRY_KEY : null
   const lead = useOpenRecord('lead')
+  const toComplete = useToComplete()
   const create = () => lead.show('new')
   useShortcut(shortcut, create)
   const createNew = <CreateNew {...(shortcut !== null && { shortcut })} onClick={create} />
@@ -22,6 +28,12 @@ export const EnquiriesPage = observer(function EnquiriesPage() {
       lead={lead}
       actions={createNew}
       emptyHint={createNew}
-    />
+    >
+      <ToCompleteHost
+        isOpen={toComplete.isOpen}
+        onComplete={toComplete.complete}
+        onClose={toComplete.close}
+      />
+    </LeadListPage>
   )
 })

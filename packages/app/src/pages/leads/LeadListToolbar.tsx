@@ -9,6 +9,7 @@ import { WhoseLeads } from '@latchkey/ui/lettings/leads/WhoseLeads/WhoseLeads.ts
 import { observer } from 'mobx-react-lite'
 import { useHandlers } from '../../components/use-handlers.ts'
 import { useRoot } from '../../runtime/runtime.ts'
+import { ToCompleteButton } from './ToCompleteButton.tsx'
 
 export interface LeadListToolbarProps {
   section: LeadSection
@@ -50,6 +51,7 @@ export const LeadListToolbar = observer(function LeadListToolbar({
           {label}
         </ToggleButton>
       ))}
+      {section === 'Enquiry' && <ToCompleteButton />}
     </>
   )
 })

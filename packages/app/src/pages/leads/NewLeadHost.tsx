@@ -1,9 +1,11 @@
 import { linkFoundHome } from '@latchkey/domain/lead-dialog/link-found-home'
+import { enquiryIn } from '@latchkey/domain/navigation/to-complete-address'
 import { SearchModel } from '@latchkey/domain/search/search.store'
 import { NewLeadDialog } from '@latchkey/ui/lettings/leads/NewLeadDialog/NewLeadDialog.tsx'
 import type { DialogProps } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import { useSearch } from '../../address/AppRouter.tsx'
 import { useHandlers } from '../../components/use-handlers.ts'
 import { useOpenEditor } from '../../editing/use-open-editor.ts'
 import { useUnsavedEdits } from '../../editing/use-unsaved-edits.ts'
@@ -18,14 +20,16 @@ export const NewLeadHost = observer(function NewLeadHost({ isOpen, onClose }: Di
   const { brand, leads, session, users } = root
   const editor = leads.creating
   const { opened } = editor
+  const enquiry = enquiryIn(useSearch().params)
   const { close, closeAfter } = useOpenEditor(editor, {
     open: isOpen ? 'new' : null,
-    openNew: () => leads.openNew(),
+    openNew: () => (enquiry === null ? leads.openNew() : leads.openEnquiry(enquiry)),
     onClose,
   })
   useUnsavedEdits(editor, { name: 'lead', open: 'new' })
 
-  const canAssign = session.can('leads-assign')
+  // A completed enquiry is nobody's.
+  const canAssign = session.can('leads-assign') && enquiry === null
   const handlers = useHandlers(isOpen && canAssign)
   const search = useStore(SearchModel)
   const { text } = search

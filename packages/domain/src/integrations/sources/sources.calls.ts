@@ -1,14 +1,8 @@
 import { typed, type CallTable, type EnvOf } from '../../platform/calls.ts'
-import type { Page } from '../../platform/lists/page.ts'
+import { listQuery } from '../../platform/lists/list-query.ts'
+import type { ListQuery, Page } from '../../platform/lists/page.ts'
 import type { NewSource, NewSourceKey, Received, Source, Tried } from './source.contract.ts'
 import type { SourceDraft } from './source.draft.ts'
-import type { ReceivedOutcome } from './source.enums.ts'
-
-/** Null for all. */
-export interface ReceivedFilter {
-  readonly source: number | null
-  readonly outcome: ReceivedOutcome | null
-}
 
 export const sourcesCalls = {
   /** By name; those that have ended too. */
@@ -31,7 +25,7 @@ export const sourcesCalls = {
   /** Newest first. */
   received: {
     call: 'GET /integrations/received/:page/:limit',
-    params: (page: number, limit: number, filter: ReceivedFilter) => ({ page, limit, ...filter }),
+    params: (query: ListQuery<never>) => listQuery(query),
     response: typed<Page<Received>>,
   },
 } as const satisfies CallTable

@@ -9,6 +9,10 @@ export const Body = styled.div`
   min-block-size: 11.5rem;
 `
 
+export const Above = styled.p`
+  padding-block-end: ${space(2)};
+`
+
 export const List = styled.ol`
   display: grid;
   list-style: none;

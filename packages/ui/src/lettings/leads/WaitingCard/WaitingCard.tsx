@@ -2,7 +2,7 @@ import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { leadName } from '@latchkey/domain/leads/lead-names'
 import { recordHref } from '@latchkey/domain/navigation/open-record'
 import { Inbox } from 'lucide-react'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Announcement } from '../../../accessibility/Announcement/Announcement.tsx'
 import { LinkButton } from '../../../controls/LinkButton/LinkButton.tsx'
 import { CountBadge } from '../../../data/CountBadge/CountBadge.tsx'
@@ -30,6 +30,8 @@ export interface WaitingCardProps {
   userId?: number | undefined
   /** The link of 'View all'. */
   viewAll: ReactElement
+  /** Leads to the enquiries that wait to be completed, above the list; omitted while none has waited too long. */
+  toComplete?: ReactNode
 }
 
 const NOUN = { one: 'lead waits', many: 'leads wait' }
@@ -53,6 +55,7 @@ export function WaitingCard({
   onOpen,
   userId,
   viewAll,
+  toComplete,
 }: WaitingCardProps) {
   const renderBody = () => {
     if (phase === 'loading') return <Skeleton count={SKELETON_LINES} />
@@ -89,6 +92,7 @@ export function WaitingCard({
         </LinkButton>
       }
     >
+      {toComplete && <S.Above>{toComplete}</S.Above>}
       <S.Body>{renderBody()}</S.Body>
       {hasRefreshFailed && <StaleNotice onRetry={onRetry} />}
       <Announcement>{phase === 'loading' ? 'Loading the waiting leads…' : ''}</Announcement>

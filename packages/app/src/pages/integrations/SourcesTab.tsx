@@ -1,0 +1,67 @@
+import type { Source } from '@latchkey/domain/integrations/sources/source.contract'
+import {
+  endSource,
+  replaceSourceKey,
+  SOURCE_WORDS,
+} from '@latchkey/domain/integrations/sources/source.messages'
+import { SourcesPageModel } from '@latchkey/domain/integrations/sources/sources-page.store'
+import { Button } from '@latchkey/ui/controls/Button/Button.tsx'
+import { Card } from '@latchkey/ui/layout/Card/Card.tsx'
+import { Stack } from '@latchkey/ui/layout/Stack/Stack.tsx'
+import { NewSourceNotice } from '@latchkey/ui/lettings/integrations/NewSourceNotice/NewSourceNotice.tsx'
+import { SourceTable } from '@latchkey/ui/lettings/integrations/SourceTable/SourceTable.tsx'
+import { Plus } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useOpenRecord } from '../../address/use-open-record.ts'
+import { toastCopied } from '../../components/toast-copied.ts'
+import { useRoot } from '../../runtime/runtime.ts'
+import { useStore } from '../../runtime/use-store.ts'
+import { ReceivedHost } from './ReceivedHost.tsx'
+import { SourceDialogHost } from './SourceDialogHost.tsx'
+
+export const SourcesTab = observer(function SourcesTab() {
+  const { question } = useRoot()
+  const page = useStore(SourcesPageModel)
+  const edited = useOpenRecord('source')
+  useEffect(() => page.follow(), [page])
+
+  const { shown, missing } = page
+  const askReplaceKey = (source: Source) =>
+    question.ask({ texts: replaceSourceKey(source.name), isDanger: true, act: () => page.replaceKey(source) })
+  const askEnd = ({ id, name }: Source) =>
+    question.ask({ texts: endSource(name), isDanger: true, act: () => page.end(id) })
+  return (
+    <Stack gap="large">
+      {shown !== null && (
+        <NewSourceNotice
+          name={shown.name}
+          url={shown.url}
+          sourceKey={shown.key}
+          onCopied={toastCopied}
+          onDone={() => page.show(null)}
+        />
+      )}
+      <Card
+        title={SOURCE_WORDS.list}
+        actions={
+          <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => edited.show('new')}>
+            {SOURCE_WORDS.add}
+          </Button>
+        }
+      >
+        <SourceTable
+          sources={page.sources}
+          phase={missing === null ? 'ready' : missing === 'loading' ? 'loading' : 'failed'}
+          hasRefreshFailed={missing === null && page.isStale}
+          onRetry={() => void page.load()}
+          onEdit={({ id }) => edited.show(id)}
+          onReplaceKey={askReplaceKey}
+          onEnd={askEnd}
+        />
+      </Card>
+      <ReceivedHost page={page} />
+      <SourceDialogHost page={page} open={edited.open} onClose={edited.close} />
+    </Stack>
+  )
+})

@@ -1,0 +1,36 @@
+import { ToCompletePageModel } from '@latchkey/domain/leads/to-complete/to-complete-page.store'
+import { ToCompleteDialog } from '@latchkey/ui/lettings/leads/ToCompleteDialog/ToCompleteDialog.tsx'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useStore } from '../../runtime/use-store.ts'
+
+export interface ToCompleteHostProps {
+  isOpen: boolean
+  /** Opens the form that makes an enquiry a lead. */
+  onComplete: (id: number) => void
+  onClose: () => void
+}
+
+/** Refetches after every change of a lead, while it is open. */
+export const ToCompleteHost = observer(function ToCompleteHost({
+  isOpen,
+  onComplete,
+  onClose,
+}: ToCompleteHostProps) {
+  const page = useStore(ToCompletePageModel)
+  useEffect(() => (isOpen ? page.follow() : undefined), [page, isOpen])
+  const { missing } = page
+  return (
+    <ToCompleteDialog
+      isOpen={isOpen}
+      enquiries={page.enquiries}
+      phase={missing === null ? 'ready' : missing === 'loading' ? 'loading' : 'failed'}
+      hasRefreshFailed={missing === null && page.isStale}
+      isBusy={page.isSaving}
+      onRetry={() => void page.load()}
+      onComplete={({ id }) => onComplete(id)}
+      onIgnore={async ({ id }, reason) => (await page.ignore(id, reason)).kind !== 'failed'}
+      onClose={onClose}
+    />
+  )
+})

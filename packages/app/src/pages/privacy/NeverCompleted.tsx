@@ -1,0 +1,29 @@
+import { neverCompletedText } from '@latchkey/domain/leads/to-complete/to-complete.messages'
+import { TO_COMPLETE_PATH } from '@latchkey/domain/navigation/to-complete-address'
+import { readingOf } from '@latchkey/domain/platform/records/read-outcome'
+import { LinkButton } from '@latchkey/ui/controls/LinkButton/LinkButton.tsx'
+import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
+import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router-dom'
+import { useReading } from '../../editing/use-reading.ts'
+import { useRoot } from '../../runtime/runtime.ts'
+
+/** What sources have sent is kept until somebody completes or ignores it. */
+export const NeverCompleted = observer(function NeverCompleted() {
+  const { calls, revision } = useRoot().leads
+  const { reading } = useReading(() => readingOf(() => calls.waiting()), revision)
+  const total = reading.value?.toComplete.total ?? 0
+  return (
+    total > 0 && (
+      <Banner
+        action={
+          <LinkButton size="small" render={<Link to={TO_COMPLETE_PATH} />}>
+            Show
+          </LinkButton>
+        }
+      >
+        {neverCompletedText(total)}
+      </Banner>
+    )
+  )
+})

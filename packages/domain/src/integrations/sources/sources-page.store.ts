@@ -1,0 +1,109 @@
+import { reaction } from 'mobx'
+import { getEnv, types, type Instance } from 'mobx-state-tree'
+import { listModelOf } from '../../platform/lists/list.store.ts'
+import { CHANGED_MEANWHILE } from '../../platform/messages.ts'
+import { notifyOutcome, type Said } from '../../platform/notify.ts'
+import { readingOf, type ReadOutcome } from '../../platform/records/read-outcome.ts'
+import { readingModelOf } from '../../platform/records/reading.model.ts'
+import { SavingModel } from '../../platform/records/saving.store.ts'
+import { outcomeOf, type WriteOutcome } from '../../platform/records/write-outcome.ts'
+import type { Received, Source, Tried } from './source.contract.ts'
+import type { SourceDraft } from './source.draft.ts'
+import { SOURCE_CREATED, SOURCE_UPDATED } from './source.messages.ts'
+import type { SourcesEnv } from './sources.calls.ts'
+
+/** A key that was just made, with its source. */
+export interface ShownSource {
+  readonly name: string
+  readonly url: string
+  readonly key: string
+}
+
+const callsOf = (store: object) => getEnv<SourcesEnv>(store).sources
+
+const ReceivedListModel = listModelOf<Received, never>({
+  name: 'Received list',
+  fetchPage: (list, query) => callsOf(list).received(query),
+})
+
+type PageEnv = SourcesEnv & {
+  stores: { integrations: { readonly revision: number }; leads: { readonly revision: number } }
+}
+
+/** The lead sources and what they have sent, of one page. */
+export const SourcesPageModel = types
+  .compose('Lead sources', SavingModel, readingModelOf<readonly Source[]>('Sources'))
+  .props({ received: types.optional(ReceivedListModel, {}) })
+  .volatile(() => ({
+    /** The server has only the hash of the key, so it cannot be shown again once it is cleared. */
+    shown: null as ShownSource | null,
+  }))
+  .views((self) => ({
+    /** Those in use first, by name. */
+    get sources(): readonly Source[] {
+      return self.value ?? []
+    },
+  }))
+  .actions((self) => ({
+    /** Keeps the current sources on failure. */
+    load: () => self.read(() => readingOf(() => callsOf(self).list())),
+    show(shown: ShownSource | null) {
+      self.shown = shown
+    },
+  }))
+  .actions((self) => ({
+    async receiveRefresh(): Promise<void> {
+      await Promise.all([self.load(), self.received.refresh()])
+    },
+  }))
+  .actions((self) => {
+    const write = (act: () => Promise<boolean>, said?: Said): Promise<WriteOutcome> =>
+      self.whileSaving(async () => {
+        const outcome = await outcomeOf(act)
+        if (said !== undefined) notifyOutcome(self, outcome, said)
+        await self.receiveRefresh()
+        return outcome
+      })
+    return {
+      /** Loads, and refetches on each push until the returned function is called; the list shows statuses of leads. */
+      follow() {
+        void self.load()
+        const { integrations, leads } = getEnv<PageEnv>(self).stores
+        return reaction(
+          () => integrations.revision + leads.revision,
+          () => void self.receiveRefresh(),
+        )
+      },
+      create: (draft: SourceDraft): Promise<WriteOutcome> =>
+        write(
+          async () => {
+            const { url, key } = await callsOf(self).create(draft)
+            self.show({ name: draft.name, url, key })
+            return true
+          },
+          { done: SOURCE_CREATED, hasForm: true },
+        ),
+      update: (id: number, draft: Omit<SourceDraft, 'format'> & { version: number }): Promise<WriteOutcome> =>
+        write(() => callsOf(self).update(id, draft), {
+          done: SOURCE_UPDATED,
+          rejected: CHANGED_MEANWHILE,
+          hasForm: true,
+        }),
+      /** The caller tells the user. */
+      replaceKey: ({ id, name, url }: Source): Promise<WriteOutcome> =>
+        write(async () => {
+          const made = await callsOf(self).replaceKey(id)
+          if (made !== false) self.show({ name, url, key: made.key })
+          return made !== false
+        }),
+      /** The caller tells the user. */
+      end: (id: number): Promise<WriteOutcome> => write(() => callsOf(self).end(id)),
+      /** Stores nothing. */
+      attempt: (
+        draft: Omit<SourceDraft, 'name'>,
+        body: Readonly<Record<string, unknown>>,
+      ): Promise<ReadOutcome<Tried>> => readingOf(() => callsOf(self).attempt({ ...draft, body })),
+    }
+  })
+
+export interface SourcesPage extends Instance<typeof SourcesPageModel> {}

@@ -1,0 +1,69 @@
+import { MAPPED_FIELD_LABELS, MAPPED_FIELDS } from '../../integrations/sources/source-mapping.ts'
+import type { EnquiryFields, EnquiryProblem } from '../../integrations/sources/source.contract.ts'
+import { messageFor } from '../../platform/field-errors.ts'
+import type { Said } from '../../platform/notify.ts'
+import { textFactsOf, LEAD_HOME_NAMES, LEAD_LABELS, homeField, type LeadTextField } from '../lead.fields.ts'
+import type { ToComplete } from './to-complete.contract.ts'
+
+export const TO_COMPLETE = {
+  title: 'To complete',
+  complete: 'Complete',
+  ignore: 'Ignore',
+  reason: 'Reason',
+  valuation: 'Valuation request',
+  none: 'Nothing to complete',
+} as const
+
+export const DEALT_WITH = 'This enquiry has been dealt with already.'
+
+export const COMPLETED: Said = {
+  done: 'Enquiry has been completed.',
+  rejected: DEALT_WITH,
+  hasForm: true,
+}
+
+export const IGNORED: Said = { ...COMPLETED, done: 'Enquiry has been ignored.' }
+
+export const toCompleteText = (total: number): string => `${total} to complete`
+
+/** On the page of privacy. */
+export const neverCompletedText = (total: number): string =>
+  total === 1 ? '1 enquiry was never completed' : `${total} enquiries were never completed`
+
+const LABELS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(LEAD_HOME_NAMES.map((name) => [homeField(name), LEAD_LABELS[homeField(name)]])),
+  ...MAPPED_FIELD_LABELS,
+}
+
+const PLACES = new Map<string, number>(
+  [...Object.keys(LABELS), ...MAPPED_FIELDS].map((name, place) => [name, place]),
+)
+
+/** What came, in the order of the form. */
+export const enquiryFacts = (
+  fields: EnquiryFields,
+  momentText: (unixSeconds: number) => string,
+): { term: string; value: string }[] =>
+  Object.entries(fields)
+    .toSorted(([one], [other]) => (PLACES.get(one) ?? 0) - (PLACES.get(other) ?? 0))
+    .map(([field, value]) => ({
+      term: LABELS[field] ?? field,
+      value: typeof value === 'number' ? momentText(value) : value,
+    }))
+
+const formatOf = (field: string): string | null =>
+  Object.hasOwn(LEAD_LABELS, field) ? textFactsOf(field as LeadTextField).format : null
+
+/** 'Phone: This is not a valid phone' */
+export function problemText({ field, name }: EnquiryProblem): string {
+  const format = formatOf(field)
+  const message =
+    name === 'missing'
+      ? 'This place is not in the example'
+      : messageFor(field, name, format === null ? {} : { [field]: format })
+  return `${LABELS[field] ?? field}: ${message}`
+}
+
+/** Who it is, for buttons about it. */
+export const enquirerName = ({ fields, source }: Pick<ToComplete, 'fields' | 'source'>): string =>
+  [fields['firstName'], fields['lastName']].filter(Boolean).join(' ') || String(fields['email'] ?? source)
