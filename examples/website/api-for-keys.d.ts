@@ -166,6 +166,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/intake/received/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Needs the key of the source in the header authorization or x-intake-key, or an API key. */
+        get: operations["getIntakeReceivedById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events": {
         parameters: {
             query?: never;
@@ -2299,7 +2316,7 @@ export interface operations {
                     phone: string | null;
                     notes?: string | null;
                     property?: {
-                        name: string | null;
+                        name?: string | null;
                         addressLine1?: string | null;
                         addressLine2?: string | null;
                         city?: string | null;
@@ -2308,6 +2325,7 @@ export interface operations {
                         propertyExplorerUnitUuid?: string | null;
                         crmPropertyUuid?: string | null;
                         homeViewsLink?: string | null;
+                        ref?: string | null;
                     } | null;
                     submittedAt?: number | null;
                 };
@@ -2387,6 +2405,105 @@ export interface operations {
                             name: "required" | "minlength" | "maxlength" | "min" | "max" | "email" | "pattern" | "date" | "minDate" | "maxDate" | "compare" | "enumerable" | "range" | "unique" | "invalid";
                         }[];
                     }[];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    getIntakeReceivedById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        outcome: "created" | "to-complete" | "completed" | "ignored" | "unreadable";
+                        at: number;
+                        leadStatus: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12) | "deleted" | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: string;
+                        message: string;
+                    };
                 };
             };
             /** @description Default Response */

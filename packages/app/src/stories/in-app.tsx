@@ -1,3 +1,4 @@
+import { RESPONSES } from '@latchkey/domain/root/env.fixtures'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import type { EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { createRootStore } from '@latchkey/domain/root/root.store'
@@ -51,8 +52,8 @@ function createStoryApp({
   const env = strictEnv({
     ...mocked,
     notify: toasts,
-    // Every dialog with an agent reads who can be chosen.
-    leads: { handlers: () => Promise.resolve([]), ...mocked?.leads },
+    // Every dialog with an agent reads who can be chosen, and the enquiries how many wait to be completed.
+    leads: { handlers: () => Promise.resolve([]), waiting: RESPONSES.leads.waiting, ...mocked?.leads },
     users: { dropdown: () => Promise.resolve([]), ...mocked?.users },
     session: {
       myPermissions: () => Promise.resolve([...(permissions ?? [])]),

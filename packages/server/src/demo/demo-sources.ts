@@ -24,7 +24,7 @@ interface DemoEnquiry {
 /** Without a phone, with a foreign number, and an owner who asks what a home is worth. */
 const ENQUIRIES: readonly DemoEnquiry[] = [
   {
-    hoursAgo: 26,
+    hoursAgo: 5 * 24,
     part: 'applicant',
     contact: { firstName: 'Joe', lastName: 'Bloggs', email: 'joe.bloggs@example.com' },
     message: 'Is this still available? Evenings suit me best.',

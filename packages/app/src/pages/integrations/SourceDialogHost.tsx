@@ -7,7 +7,10 @@ import type { SourcesPage } from '@latchkey/domain/integrations/sources/sources-
 import type { DialogHostProps } from '@latchkey/domain/navigation/open-record'
 import { notifyFailure } from '@latchkey/domain/platform/notify'
 import { writeFailure } from '@latchkey/domain/platform/records/write-outcome'
-import { SourceForm } from '@latchkey/ui/lettings/integrations/SourceForm/SourceForm.tsx'
+import {
+  SourceForm,
+  type SourceFormProps,
+} from '@latchkey/ui/lettings/integrations/SourceForm/SourceForm.tsx'
 import { observer } from 'mobx-react-lite'
 import { useMemo, useState } from 'react'
 import { useEditedForm } from '../../editing/use-unsaved-edits.ts'
@@ -36,13 +39,13 @@ export const SourceDialogHost = observer(function SourceDialogHost({
       ? page.create({ name, format, mapping })
       : page.update(saved.id, { name, mapping, version: saved.version })
   }
-  const attempt = async (edited: SourceFormDraft, example: Readonly<Record<string, unknown>>) => {
-    const reading = await page.attempt({ format: edited.format, mapping: mappingOf(edited) }, example)
+  const attempt: SourceFormProps['onTry'] = async (edited, example) => {
+    const reading = await page.attempt(edited, example)
     if (reading.kind === 'read') return reading.value
     notifyFailure(page, writeFailure(reading.problem))
     return null
   }
-  const form = useEditedForm(send, onClose, { open, name: 'source' })
+  const form = useEditedForm(send, onClose, { open, name: 'leadSource' })
   return (
     <SourceForm
       {...form}

@@ -23,7 +23,8 @@ import { SourceDialogHost } from './SourceDialogHost.tsx'
 export const SourcesTab = observer(function SourcesTab() {
   const { question } = useRoot()
   const page = useStore(SourcesPageModel)
-  const edited = useOpenRecord('source')
+  // `source` is a filter of what was received.
+  const edited = useOpenRecord('leadSource')
   useEffect(() => page.follow(), [page])
 
   const { shown, missing } = page

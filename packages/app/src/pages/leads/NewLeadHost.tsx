@@ -28,8 +28,7 @@ export const NewLeadHost = observer(function NewLeadHost({ isOpen, onClose }: Di
   })
   useUnsavedEdits(editor, { name: 'lead', open: 'new' })
 
-  // A completed enquiry is nobody's.
-  const canAssign = session.can('leads-assign') && enquiry === null
+  const canAssign = session.can('leads-assign')
   const handlers = useHandlers(isOpen && canAssign)
   const search = useStore(SearchModel)
   const { text } = search
@@ -48,6 +47,7 @@ export const NewLeadHost = observer(function NewLeadHost({ isOpen, onClose }: Di
       agents={users.agents}
       userId={session.user?.id ?? null}
       handlers={canAssign ? handlers : undefined}
+      hasHandler={enquiry === null}
       homeSearch={
         session.can('properties-view')
           ? {

@@ -12,5 +12,11 @@ export const ToCompleteButton = observer(function ToCompleteButton() {
   const { reading } = useReading(() => readingOf(() => calls.waiting()), revision)
   const { show } = useToComplete()
   const total = reading.value?.toComplete.total ?? 0
-  return total > 0 && <Button onClick={show}>{toCompleteText(total)}</Button>
+  return (
+    total > 0 && (
+      <Button size="small" onClick={show}>
+        {toCompleteText(total)}
+      </Button>
+    )
+  )
 })

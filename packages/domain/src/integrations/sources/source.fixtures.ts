@@ -31,6 +31,8 @@ export const SOME_SOURCES: readonly Source[] = [
     id: 3,
     name: 'Old portal',
     format: 'latchkey',
+    lastReceivedAt: FIXTURE_NOW - 21 * DAY_SECONDS,
+    receivedThisWeek: 0,
     endedAt: FIXTURE_NOW - 20 * DAY_SECONDS,
     toComplete: 0,
   }),

@@ -9,6 +9,7 @@ import { requiredText } from '../../platform/validation/suite-rules.ts'
 import {
   MAPPED_FIELD_LABELS,
   MAPPED_FIELDS,
+  mappingIn,
   originErrors,
   type FieldOrigin,
   type MappedField,
@@ -38,22 +39,36 @@ export const sourceFormDraftOf = ({ name, format, mapping }: SourceDraft): Sourc
 
 export const emptySourceDraft = (): SourceFormDraft => sourceFormDraftOf({ name: '', format: 'latchkey' })
 
-/** Without fields that come from nowhere; null for a format of its own. */
-export function mappingOf(draft: SourceFormDraft): SourceMapping | null {
-  if (draft.format !== 'mapping') return null
-  const mapping: SourceMapping = {}
-  for (const field of MAPPED_FIELDS) {
-    const origin = draft[originField(field)]
-    if (origin !== null) mapping[field] = origin
-  }
-  return mapping
-}
-
 const valueOf = (origin: FieldOrigin): string => ('pointer' in origin ? origin.pointer : origin.text)
 
 const cleanOrigin = (origin: FieldOrigin | null): FieldOrigin | null => {
   if (origin === null || cleanText(valueOf(origin)) === '') return null
   return 'pointer' in origin ? { pointer: origin.pointer.trim() } : { text: cleanText(origin.text) }
+}
+
+/** As it will be stored, without fields that come from nowhere; null for a format of its own. */
+export function mappingOf(draft: SourceFormDraft): SourceMapping | null {
+  if (draft.format !== 'mapping') return null
+  const mapping: SourceMapping = {}
+  for (const field of MAPPED_FIELDS) {
+    const origin = cleanOrigin(draft[originField(field)])
+    if (origin !== null) mapping[field] = origin
+  }
+  return mapping
+}
+
+/** For the rules. */
+const cleanSourceForm = (draft: SourceFormDraft): SourceFormDraft => ({
+  ...draft,
+  name: cleanText(draft.name),
+  ...filled(ORIGINS, (field) => cleanOrigin(draft[field])),
+})
+
+/** The mapping of a draft; null while it breaks a rule. */
+export function triedMapping(draft: SourceFormDraft): { mapping: SourceMapping | null } | null {
+  const mapping = mappingOf(draft)
+  if (mapping === null) return { mapping }
+  return Object.keys(mappingIn(mapping).errors).length > 0 ? null : { mapping }
 }
 
 const createSourceFormSuite = () =>
@@ -88,11 +103,7 @@ export const SourceFormModel = formOf<SourceFormDraft>({
     if (field === 'name' && name === 'unique') return SOURCE_NAME_TAKEN
     return (field.startsWith('mapping.') ? MESSAGES[name] : undefined) ?? messageFor(field, name)
   },
-  clean: (draft) => ({
-    ...draft,
-    name: cleanText(draft.name),
-    ...filled(ORIGINS, (field) => cleanOrigin(draft[field])),
-  }),
+  clean: cleanSourceForm,
   dependentsOf: (field) => (field === 'format' ? ORIGINS : field === 'name' ? [] : [originField('email')]),
   createSuite: createSourceFormSuite,
 })

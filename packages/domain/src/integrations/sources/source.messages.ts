@@ -28,6 +28,7 @@ export const SOURCE_WORDS = {
   tried: 'What would become of it',
   created: 'It becomes a lead.',
   toComplete: 'It waits to be completed.',
+  mendFirst: 'Correct where the fields come from first',
   notAnObject: 'This is not an object of JSON',
   received: 'Received',
   allSources: 'All sources',

@@ -1,8 +1,9 @@
-import { MAPPED_FIELD_LABELS, MAPPED_FIELDS } from '../../integrations/sources/source-mapping.ts'
+import { MAPPED_FIELD_LABELS } from '../../integrations/sources/source-mapping.ts'
 import type { EnquiryFields, EnquiryProblem } from '../../integrations/sources/source.contract.ts'
+import { wordsOf } from '../../audit/audit-actions.ts'
 import { messageFor } from '../../platform/field-errors.ts'
 import type { Said } from '../../platform/notify.ts'
-import { textFactsOf, LEAD_HOME_NAMES, LEAD_LABELS, homeField, type LeadTextField } from '../lead.fields.ts'
+import { LEAD_LABELS, textFactsOf, type LeadTextField } from '../lead.fields.ts'
 import type { ToComplete } from './to-complete.contract.ts'
 
 export const TO_COMPLETE = {
@@ -30,26 +31,23 @@ export const toCompleteText = (total: number): string => `${total} to complete`
 export const neverCompletedText = (total: number): string =>
   total === 1 ? '1 enquiry was never completed' : `${total} enquiries were never completed`
 
+/** In the order in which they are shown; ids of other systems and links say nothing to a reader. */
 const LABELS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(LEAD_HOME_NAMES.map((name) => [homeField(name), LEAD_LABELS[homeField(name)]])),
   ...MAPPED_FIELD_LABELS,
+  'property.addressLine2': LEAD_LABELS['property.addressLine2'],
+  'property.county': LEAD_LABELS['property.county'],
 }
 
-const PLACES = new Map<string, number>(
-  [...Object.keys(LABELS), ...MAPPED_FIELDS].map((name, place) => [name, place]),
-)
-
-/** What came, in the order of the form. */
+/** What came, in words. */
 export const enquiryFacts = (
   fields: EnquiryFields,
   momentText: (unixSeconds: number) => string,
 ): { term: string; value: string }[] =>
-  Object.entries(fields)
-    .toSorted(([one], [other]) => (PLACES.get(one) ?? 0) - (PLACES.get(other) ?? 0))
-    .map(([field, value]) => ({
-      term: LABELS[field] ?? field,
-      value: typeof value === 'number' ? momentText(value) : value,
-    }))
+  Object.entries(LABELS).flatMap(([field, term]) => {
+    const value = fields[field]
+    if (value === undefined) return []
+    return [{ term, value: typeof value === 'number' ? momentText(value) : value }]
+  })
 
 const formatOf = (field: string): string | null =>
   Object.hasOwn(LEAD_LABELS, field) ? textFactsOf(field as LeadTextField).format : null
@@ -61,7 +59,7 @@ export function problemText({ field, name }: EnquiryProblem): string {
     name === 'missing'
       ? 'This place is not in the example'
       : messageFor(field, name, format === null ? {} : { [field]: format })
-  return `${LABELS[field] ?? field}: ${message}`
+  return `${LABELS[field] ?? wordsOf(field)}: ${message}`
 }
 
 /** Who it is, for buttons about it. */

@@ -7,8 +7,10 @@ import {
 import {
   emptySourceDraft,
   SourceFormModel,
+  triedMapping,
   type SourceFormDraft,
 } from '@latchkey/domain/integrations/sources/source.form'
+import type { SourceMapping } from '@latchkey/domain/integrations/sources/source-mapping'
 import { SOURCE_WORDS } from '@latchkey/domain/integrations/sources/source.messages'
 import { observer } from 'mobx-react-lite'
 import { BoundField } from '../../../forms/BoundField.tsx'
@@ -25,8 +27,11 @@ export interface SourceFormProps extends EditProps<SourceFormDraft> {
   isOpen: boolean
   /** The source to change; undefined for a new one. */
   saved?: SourceFormDraft | undefined
-  /** Tries an example with the draft as it is; null where it failed. */
-  onTry: (draft: SourceFormDraft, example: Readonly<Record<string, unknown>>) => Promise<Tried | null>
+  /** Tries an example with a format, and a mapping as it would be stored; null where it failed. */
+  onTry: (
+    draft: { format: SourceFormat; mapping: SourceMapping | null },
+    example: Readonly<Record<string, unknown>>,
+  ) => Promise<Tried | null>
   /** Called to close the dialog, possibly with unsaved edits. */
   onCloseRequest: () => void
 }
@@ -64,6 +69,10 @@ const SourceFields = observer(function SourceFields({
   ...props
 }: Omit<SourceFormProps, 'isOpen' | 'onCloseRequest'> & { id: string }) {
   const form = useForm(() => SourceFormModel.create({ values: { ...(saved ?? emptySourceDraft()) } }), props)
+  const attempt = async (example: Readonly<Record<string, unknown>>) => {
+    const tried = triedMapping(form.draft)
+    return tried === null ? 'invalid' : onTry({ format: form.value('format'), ...tried }, example)
+  }
   return (
     <CheckedForm id={id} form={form} isBusy={props.isBusy} onSubmit={props.onSubmit}>
       <Stack>
@@ -76,7 +85,7 @@ const SourceFields = observer(function SourceFields({
           )}
         </BoundField>
         {form.value('format') === 'mapping' && <MappingFields form={form} />}
-        <TryPanel onTry={(example) => onTry(form.draft, example)} />
+        <TryPanel onTry={attempt} />
       </Stack>
     </CheckedForm>
   )

@@ -14,8 +14,8 @@ import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { useDateFormatter } from '../../date-formatter-context.ts'
 
 interface TryPanelProps {
-  /** Null where it failed. */
-  onTry: (example: Readonly<Record<string, unknown>>) => Promise<Tried | null>
+  /** Null where it failed; `invalid` while the mapping breaks a rule. */
+  onTry: (example: Readonly<Record<string, unknown>>) => Promise<Tried | null | 'invalid'>
 }
 
 function exampleIn(text: string): Record<string, unknown> | null {
@@ -41,8 +41,10 @@ export function TryPanel({ onTry }: TryPanelProps) {
     setTried(null)
     if (example === null) return
     setBusy(true)
-    setTried(await onTry(example))
+    const answer = await onTry(example)
     setBusy(false)
+    if (answer === 'invalid') setError(SOURCE_WORDS.mendFirst)
+    else setTried(answer)
   }
 
   return (

@@ -17,7 +17,7 @@ import { NewLeadFields, type NewLeadFieldsProps } from './NewLeadFields.tsx'
 /** Use a new key on each opening. */
 export interface NewLeadDialogProps
   extends
-    Pick<NewLeadFieldsProps, 'homeSearch' | 'handlers' | 'userId' | 'agents'>,
+    Pick<NewLeadFieldsProps, 'homeSearch' | 'handlers' | 'hasHandler' | 'userId' | 'agents'>,
     Pick<LeadObstacleActs, 'onSaveAnyway' | 'onCompleteAnyway' | 'onObstacleClose'> {
   isOpen: boolean
   opened: DialogRecord<LeadRecord, NewLeadValues, LeadObstacle> & { readonly form: NewLeadForm | null }
@@ -89,6 +89,7 @@ export const NewLeadDialog = observer(function NewLeadDialog(props: NewLeadDialo
             form={form}
             homeSearch={props.homeSearch}
             handlers={props.handlers}
+            hasHandler={props.hasHandler}
             userId={props.userId}
             agents={props.agents}
             isStrict={isStrict}

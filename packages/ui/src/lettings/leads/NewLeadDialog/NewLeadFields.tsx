@@ -20,6 +20,8 @@ export interface NewLeadFieldsProps extends MoreDetailsProps {
   homeSearch?: HomeSearch | undefined
   /** Others who may get the lead; without it its handler is the user. */
   handlers?: readonly Person[] | undefined
+  /** False for what a source has sent, which is nobody's. */
+  hasHandler?: boolean | undefined
   /** The signed-in user. */
   userId: number | null
   /** What only the creation takes cannot be changed. */
@@ -37,6 +39,7 @@ const HEARD = Object.entries(HOW_HEARD_LABELS).map(([value, label]) => ({ value:
 export function NewLeadFields({
   homeSearch,
   handlers = [],
+  hasHandler = true,
   userId,
   isUnanswered,
   ...rest
@@ -69,17 +72,22 @@ export function NewLeadFields({
             />
           )}
         </BoundField>
-        <BoundField form={form} name="handlerUserId">
-          {({ value, onChange, onBlur }) => (
-            <Select<number>
-              options={[{ value: ME, label: 'Me' }, ...choicesOf(handlers.filter(({ id }) => id !== userId))]}
-              value={value ?? ME}
-              onChange={(next) => onChange(next === ME ? null : next)}
-              onBlur={onBlur}
-              isDisabled={!canAssign || isUnanswered}
-            />
-          )}
-        </BoundField>
+        {hasHandler && (
+          <BoundField form={form} name="handlerUserId">
+            {({ value, onChange, onBlur }) => (
+              <Select<number>
+                options={[
+                  { value: ME, label: 'Me' },
+                  ...choicesOf(handlers.filter(({ id }) => id !== userId)),
+                ]}
+                value={value ?? ME}
+                onChange={(next) => onChange(next === ME ? null : next)}
+                onBlur={onBlur}
+                isDisabled={!canAssign || isUnanswered}
+              />
+            )}
+          </BoundField>
+        )}
       </FieldGrid>
       <BoundField form={form} name="notes">
         {(control) => <TextArea {...control} />}

@@ -47,6 +47,17 @@ export const Some: Story = {
   },
 }
 
+/** Enquiries have waited too long to be completed. */
+export const ToComplete: Story = {
+  args: { toComplete: <a href="/main-menu/enquiries?toComplete=1">3 to complete</a> },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: '3 to complete' })
+    await expect(link.compareDocumentPosition(canvas.getByRole('list'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+  },
+}
+
 /** No lead is waiting. */
 export const Empty: Story = {
   args: { rows: [], total: 0 },
