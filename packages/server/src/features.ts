@@ -27,9 +27,9 @@ import { intakeRoutes } from './intake/intake.routes.ts'
 import { intakeService } from './intake/intake.service.ts'
 import { receivedRoutes } from './intake/received/received.routes.ts'
 import { receivedService } from './intake/received/received.service.ts'
-import { receivedListService } from './integrations/sources/received-list.service.ts'
-import { sourcesRoutes } from './integrations/sources/sources.routes.ts'
-import { sourcesService } from './integrations/sources/sources.service.ts'
+import { receivedListService } from './intake/sources/received-list.service.ts'
+import { sourcesRoutes } from './intake/sources/sources.routes.ts'
+import { sourcesService } from './intake/sources/sources.service.ts'
 import { keysRoutes } from './integrations/keys/keys.routes.ts'
 import { keysService } from './integrations/keys/keys.service.ts'
 import { keyGate } from './integrations/keys/key.gate.ts'
@@ -52,8 +52,8 @@ import { leadMailsService } from './leads/mails/mails.service.ts'
 import { leadOutcomeService } from './leads/outcome/outcome.service.ts'
 import { leadWaitingService } from './leads/waiting/waiting.service.ts'
 import { leadHandlersService } from './leads/handler/handler.service.ts'
-import { toCompleteRoutes } from './leads/to-complete/to-complete.routes.ts'
-import { toCompleteService } from './leads/to-complete/to-complete.service.ts'
+import { toCompleteRoutes } from './to-complete/to-complete.routes.ts'
+import { toCompleteService } from './to-complete/to-complete.service.ts'
 import { leadBulkRoutes } from './leads/bulk/bulk.routes.ts'
 import { leadBulkService } from './leads/bulk/bulk.service.ts'
 import { leadListsService } from './leads/lists/lists.service.ts'
@@ -174,7 +174,7 @@ export function buildFeatures(context: Context): Features {
       intakeRoutes(intakeService(context)),
       receivedRoutes(receivedService(context)),
       sourcesRoutes(sourcesService(context), receivedListService(context)),
-      toCompleteRoutes(toCompleteService(context, clock, leads)),
+      toCompleteRoutes(toCompleteService(context, clock, (actor, id) => leads.get(actor, id))),
       keysRoutes(keysService(context)),
       eventsRoutes(eventsService(context)),
       webhooksRoutes(webhooksService(context), deliveriesService(context)),

@@ -4,9 +4,6 @@ import { mergedRefresh } from '../platform/leads-refresh.ts'
 import type { LeadsRefresh } from '../platform/events.contract.ts'
 import { createListMemory } from '../platform/lists/list-memory.ts'
 import { listModelOf } from '../platform/lists/list.store.ts'
-import { UNREACHABLE } from '../platform/messages.ts'
-import { notifyOf } from '../platform/notify.ts'
-import { readingOf } from '../platform/records/read-outcome.ts'
 import { SavingModel } from '../platform/records/saving.store.ts'
 import type { ListName } from '../platform/storage/storage-keys.ts'
 import {
@@ -19,9 +16,6 @@ import { LEAD_LIST_COLUMNS, type LeadColumn } from './lead.columns.ts'
 import type { LeadRow } from './lead.contract.ts'
 import type { LeadSection } from './lead-status.ts'
 import { LeadModel } from './lead.model.ts'
-import type { ToCompleteEnv } from './to-complete/to-complete.calls.ts'
-import { filledValues } from './to-complete/filled-values.ts'
-import { COMPLETED, DEALT_WITH } from './to-complete/to-complete.messages.ts'
 import type { LeadsEnv } from './leads.calls.ts'
 import type { OwnWritesEnv } from '../platform/own-writes.ts'
 
@@ -132,20 +126,6 @@ export const LeadsStoreModel = SavingModel.named('Leads')
       return self.creating.openNew(async (draft, key) =>
         LeadModel.create(await self.calls.create(draft, key)),
       )
-    },
-    /** Opens a form that is filled in with what a source has sent (rule I5.6). */
-    async openEnquiry(id: number): Promise<void> {
-      const { toComplete } = getEnv<ToCompleteEnv>(self)
-      const isRead = self.creating.openNew(async (draft, key) => {
-        const lead = await toComplete.complete(id, draft, key)
-        return lead === false ? false : LeadModel.create(lead)
-      }, COMPLETED)
-      const { openings } = self.creating
-      const [found] = await Promise.all([readingOf(() => toComplete.list()), isRead])
-      if (!self.creating.isOpen || self.creating.openings !== openings) return
-      const enquiry = found.kind === 'read' ? found.value.find((each) => each.id === id) : undefined
-      if (enquiry === undefined) notifyOf(self).error(found.kind === 'read' ? DEALT_WITH : UNREACHABLE)
-      else self.creating.opened?.form?.receive(filledValues(enquiry.fields), undefined)
     },
     afterCreate() {
       for (const editor of self.editors)

@@ -10,7 +10,7 @@ import { bodySealing } from '../intake/received/body-sealing.ts'
 import { formatNumber, outcomeNumber } from '../intake/received/outcome.numbers.ts'
 import { receivedQueries } from '../intake/received/received.queries.ts'
 import { hashOfSourceKey, newSourceCode, newSourceKey } from '../intake/received/source-key.ts'
-import { sourceQueries } from '../integrations/sources/sources.queries.ts'
+import { sourceQueries } from '../intake/sources/sources.queries.ts'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
 
 interface DemoEnquiry {

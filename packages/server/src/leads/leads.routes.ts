@@ -33,6 +33,7 @@ import type { LeadOutcomeService } from './outcome/outcome.service.ts'
 import type { LeadListsService } from './lists/lists.service.ts'
 import type { LeadWaitingService } from './waiting/waiting.service.ts'
 import type { LeadHandlersService } from './handler/handler.service.ts'
+import { LEAD_BODY_LIMIT_BYTES } from './save/body-limit.ts'
 import { anyLead } from './record/lead.policy.ts'
 import type { LeadsService } from './leads.service.ts'
 
@@ -47,9 +48,6 @@ const ANY_LEAD_READ = ['enquiries:read', 'viewings:read', 'reservations:read'] a
 const ANY_LEAD_CHANGE = ['enquiries:change', 'viewings:change', 'reservations:change'] as const
 
 const errors = { 409: LeadErrorContract, 422: FieldErrorsContract }
-
-/** Notes are long, and each character may take four bytes (rule P11). */
-export const LEAD_BODY_LIMIT_BYTES = 4 * 1024 * 1024
 
 const bodyLimit = LEAD_BODY_LIMIT_BYTES
 

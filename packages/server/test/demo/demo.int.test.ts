@@ -1,7 +1,7 @@
 import { addDays } from '@latchkey/domain/platform/values/days'
 import type { Duplicates } from '@latchkey/domain/duplicates/duplicates.contract'
 import type { LeadRow, WaitingLeads } from '@latchkey/domain/leads/lead.contract'
-import type { ToComplete } from '@latchkey/domain/leads/to-complete/to-complete.contract'
+import type { ToComplete } from '@latchkey/domain/to-complete/to-complete.contract'
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
 import type { Notification } from '@latchkey/domain/notifications/notification.contract'
 import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification-kinds'

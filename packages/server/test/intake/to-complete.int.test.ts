@@ -1,6 +1,6 @@
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
-import type { ToComplete } from '@latchkey/domain/leads/to-complete/to-complete.contract'
+import type { ToComplete } from '@latchkey/domain/to-complete/to-complete.contract'
 import { beforeEach, expect, test } from 'vitest'
 import { anonymous, caller } from '../_caller.ts'
 import { serverOfFile } from '../_harness.ts'

@@ -9,6 +9,7 @@ import { aLead } from '@latchkey/domain/leads/lead.fixtures'
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
 import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
+import { capturedOnce } from '@latchkey/ui/stories/captured.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { expectAddress } from '../../stories/expect-address.ts'
@@ -49,7 +50,8 @@ async function act({ canvas, userEvent }: Playing, item: string) {
 
 /** The sources, and what they have sent; a lead opens over the list. */
 export const Loaded: Story = {
-  parameters: appWith(),
+  ...capturedOnce,
+  parameters: { ...capturedOnce.parameters, ...appWith() },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Old portal')).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: 'Open Joe Bloggs' }))

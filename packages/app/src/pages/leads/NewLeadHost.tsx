@@ -1,5 +1,6 @@
 import { linkFoundHome } from '@latchkey/domain/lead-dialog/link-found-home'
 import { enquiryIn } from '@latchkey/domain/navigation/to-complete-address'
+import { openEnquiry } from '@latchkey/domain/to-complete/open-enquiry'
 import { SearchModel } from '@latchkey/domain/search/search.store'
 import { NewLeadDialog } from '@latchkey/ui/lettings/leads/NewLeadDialog/NewLeadDialog.tsx'
 import type { DialogProps } from '@latchkey/ui/loading/lazy-dialog.tsx'
@@ -23,7 +24,7 @@ export const NewLeadHost = observer(function NewLeadHost({ isOpen, onClose }: Di
   const enquiry = enquiryIn(useSearch().params)
   const { close, closeAfter } = useOpenEditor(editor, {
     open: isOpen ? 'new' : null,
-    openNew: () => (enquiry === null ? leads.openNew() : leads.openEnquiry(enquiry)),
+    openNew: () => (enquiry === null ? leads.openNew() : openEnquiry(leads, enquiry)),
     onClose,
   })
   useUnsavedEdits(editor, { name: 'lead', open: 'new' })

@@ -1,7 +1,8 @@
 import { aLead } from '@latchkey/domain/leads/lead.fixtures'
-import { THREE_TO_COMPLETE } from '@latchkey/domain/leads/to-complete/to-complete.fixtures'
+import { THREE_TO_COMPLETE } from '@latchkey/domain/to-complete/to-complete.fixtures'
 import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
 import type { EnvOverrides } from '@latchkey/domain/root/env.fixtures'
+import { capturedOnce } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -42,7 +43,8 @@ const complete = fn(() => Promise.resolve(aLead({ id: 9 })))
 
 /** The form of a new lead begins with what came; it is nobody's, so that there is no handler. */
 export const Completing: Story = {
-  parameters: appWith({ complete }),
+  ...capturedOnce,
+  parameters: { ...capturedOnce.parameters, ...appWith({ complete }) },
   play: async ({ canvas, userEvent, step }) => {
     await step('the form takes the place of the list', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: '3 to complete' }))

@@ -1,4 +1,4 @@
-import { toCompleteText } from '@latchkey/domain/leads/to-complete/to-complete.messages'
+import { toCompleteText } from '@latchkey/domain/to-complete/to-complete.messages'
 import { Button } from '@latchkey/ui/controls/Button/Button.tsx'
 import { observer } from 'mobx-react-lite'
 import { useToComplete } from './use-to-complete.ts'

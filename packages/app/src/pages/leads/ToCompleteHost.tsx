@@ -1,4 +1,4 @@
-import { ToCompletePageModel } from '@latchkey/domain/leads/to-complete/to-complete-page.store'
+import { ToCompletePageModel } from '@latchkey/domain/to-complete/to-complete-page.store'
 import { ToCompleteDialog } from '@latchkey/ui/lettings/leads/ToCompleteDialog/ToCompleteDialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'

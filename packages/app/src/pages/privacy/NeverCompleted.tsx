@@ -1,4 +1,4 @@
-import { neverCompletedText } from '@latchkey/domain/leads/to-complete/to-complete.messages'
+import { neverCompletedText } from '@latchkey/domain/to-complete/to-complete.messages'
 import { TO_COMPLETE_PATH } from '@latchkey/domain/navigation/to-complete-address'
 import { readingOf } from '@latchkey/domain/platform/records/read-outcome'
 import { LinkButton } from '@latchkey/ui/controls/LinkButton/LinkButton.tsx'

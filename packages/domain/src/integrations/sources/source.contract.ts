@@ -120,4 +120,5 @@ export const ReceivedContract = Type.Object({
 /** A line of the list of what was received. */
 export type Received = Static<typeof ReceivedContract>
 
+/** A page of what was received. */
 export const ReceivedPageContract = PageOf(ReceivedContract)

@@ -120,14 +120,6 @@ export const receivedQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     await db.updateTable('lead_received').set(values).where('id', '=', id).execute()
   },
 
-  /** `late` are those received by then; null for none. */
-  async totals(lateBy: Date | null): Promise<{ total: number; late: number }> {
-    const { rows } = await sql<{ total: number; late: number }>`
-      select count(*) as total, count(*) filter (where at <= ${lateBy}) as late
-      from lead_received where done_at is null`.execute(db)
-    return rows[0] ?? { total: 0, late: 0 }
-  },
-
   /** Newest first, of one source and with one outcome, or of all. */
   async page(
     { source, outcome }: { source: number | null; outcome: number | null },

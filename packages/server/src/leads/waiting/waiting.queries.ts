@@ -33,6 +33,14 @@ export const waitingQueries = (db: Kysely<Db>) => ({
     return rows[0] ?? { total: 0, warned: 0, overdue: 0 }
   },
 
+  /** Enquiries that wait to be completed; `late` are those received by then, null for none. */
+  async toComplete(lateBy: Date | null): Promise<{ total: number; late: number }> {
+    const { rows } = await sql<{ total: number; late: number }>`
+      select count(*) as total, count(*) filter (where at <= ${lateBy}) as late
+      from lead_received where done_at is null`.execute(db)
+    return rows[0] ?? { total: 0, late: 0 }
+  },
+
   /** Null removes the answer. The version stays: no field of the form changes. */
   async write(leadId: number, answer: FirstAnswer | null): Promise<void> {
     await db.updateTable('lead').set(responseColumns(answer)).where('id', '=', leadId).execute()

@@ -3,7 +3,6 @@ import { isMarkedByHand } from '@latchkey/domain/leads/waiting/waiting.messages'
 import type { WaitingLeads } from '@latchkey/domain/leads/lead.contract'
 import type { Static } from 'typebox'
 import type { Context } from '../../context/context.ts'
-import { receivedQueries } from '../../intake/received/received.queries.ts'
 import type { ReadResponseClock } from '../../office/response-clock.ts'
 import { accepted } from '../../platform/http/accepted.ts'
 import type { Actor } from '../../platform/http/actor.ts'
@@ -30,7 +29,7 @@ export function leadWaitingService(context: Context, readClock: ReadResponseCloc
       const [records, { total, warned, overdue }, toComplete] = await Promise.all([
         queries.longest(boundedLimit(limit)),
         queries.totals(spans.due.by, spans.overdue.by),
-        receivedQueries(context.db).totals(spans.due.by),
+        queries.toComplete(spans.due.by),
       ])
       const models = records.map((record) => presentLeadRow(record, waitingOf(record, clock, now)))
       return { total, due: warned - overdue, overdue, toComplete, models }

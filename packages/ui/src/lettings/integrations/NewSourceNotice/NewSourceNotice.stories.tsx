@@ -1,6 +1,7 @@
 import { A_SOURCE_KEY, aSource } from '@latchkey/domain/integrations/sources/source.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, waitFor } from 'storybook/test'
+import { capturedOnce } from '../../../stories/captured.ts'
 import { expectToFit, LONG_NAME, narrowest } from '../../../stories/long-text.ts'
 import { NewSourceNotice } from './NewSourceNotice.tsx'
 
@@ -18,6 +19,7 @@ type Story = StoryObj<typeof meta>
 
 /** Directly after the key was made. */
 export const JustMade: Story = {
+  ...capturedOnce,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue(url)
     await expect(canvas.getByRole('textbox', { name: 'Key' })).toHaveValue(A_SOURCE_KEY)

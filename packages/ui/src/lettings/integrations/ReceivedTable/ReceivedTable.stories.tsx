@@ -5,6 +5,7 @@ import {
 } from '@latchkey/domain/integrations/sources/source.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
+import { capturedOnce } from '../../../stories/captured.ts'
 import { expectToFit, LONG_NAME, narrowest } from '../../../stories/long-text.ts'
 import { expectNoScrolling, nextToSidebar } from '../../../stories/next-to-sidebar.tsx'
 import { ReceivedTable } from './ReceivedTable.tsx'
@@ -34,6 +35,7 @@ type Story = StoryObj<typeof meta>
 
 /** What can become of something received. */
 export const EveryOutcome: Story = {
+  ...capturedOnce,
   play: async ({ args, canvas, userEvent }) => {
     for (const text of [
       'To complete',

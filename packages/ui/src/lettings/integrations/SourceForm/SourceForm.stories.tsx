@@ -3,6 +3,7 @@ import type { Tried as TriedExample } from '@latchkey/domain/integrations/source
 import { emptySourceDraft, sourceFormDraftOf } from '@latchkey/domain/integrations/sources/source.form'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { capturedOnce } from '../../../stories/captured.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { SourceForm } from './SourceForm.tsx'
 
@@ -99,6 +100,7 @@ const saved = sourceFormDraftOf(SOME_SOURCES[0] ?? { name: '', format: 'mapping'
 
 /** What would become of an example, field by field, before anything is saved. */
 export const Tried: Story = {
+  ...capturedOnce,
   args: { saved },
   play: async ({ args, userEvent, step }) => {
     await expect(await screen.findByRole('dialog', { name: 'Edit source' })).toBeVisible()

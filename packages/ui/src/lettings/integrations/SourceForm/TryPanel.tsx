@@ -1,6 +1,6 @@
 import type { Tried } from '@latchkey/domain/integrations/sources/source.contract'
 import { SOURCE_WORDS } from '@latchkey/domain/integrations/sources/source.messages'
-import { enquiryFacts, problemText } from '@latchkey/domain/leads/to-complete/to-complete.messages'
+import { enquiryFacts, problemText } from '@latchkey/domain/to-complete/to-complete.messages'
 import { isRecord } from '@latchkey/domain/platform/values/is-record'
 import { useState } from 'react'
 import { Announcement } from '../../../accessibility/Announcement/Announcement.tsx'

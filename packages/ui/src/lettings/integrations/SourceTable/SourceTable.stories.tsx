@@ -1,6 +1,7 @@
 import { aSource, SOME_SOURCES } from '@latchkey/domain/integrations/sources/source.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { capturedOnce } from '../../../stories/captured.ts'
 import { expectToFit, LONG_NAME, narrowest } from '../../../stories/long-text.ts'
 import { expectNoScrolling, nextToSidebar } from '../../../stories/next-to-sidebar.tsx'
 import { SourceTable } from './SourceTable.tsx'
@@ -24,6 +25,7 @@ type Story = StoryObj<typeof meta>
 
 /** One of each format; the last has ended, and nothing can be done with it. */
 export const Some: Story = {
+  ...capturedOnce,
   play: async ({ args, canvas, userEvent, step }) => {
     for (const text of ['Zoopla lead push', 'Own mapping', '02/03/2026 08:00', 'Never', 'Ended 10/02/2026'])
       await expect(canvas.getByText(text)).toBeVisible()

@@ -1,10 +1,10 @@
-import type { ToComplete } from '@latchkey/domain/leads/to-complete/to-complete.contract'
+import type { ToComplete } from '@latchkey/domain/to-complete/to-complete.contract'
 import {
   enquirerName,
   enquiryFacts,
   problemText,
   TO_COMPLETE,
-} from '@latchkey/domain/leads/to-complete/to-complete.messages'
+} from '@latchkey/domain/to-complete/to-complete.messages'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { FactList } from '../../../data/FactList/FactList.tsx'
 import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'

@@ -1,5 +1,5 @@
-import { IgnoreFormModel } from '@latchkey/domain/leads/to-complete/to-complete.form'
-import { TO_COMPLETE } from '@latchkey/domain/leads/to-complete/to-complete.messages'
+import { IgnoreFormModel } from '@latchkey/domain/to-complete/to-complete.form'
+import { TO_COMPLETE } from '@latchkey/domain/to-complete/to-complete.messages'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { TextArea } from '../../../inputs/TextArea/TextArea.tsx'

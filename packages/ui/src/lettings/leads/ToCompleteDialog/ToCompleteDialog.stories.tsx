@@ -1,6 +1,7 @@
-import { THREE_TO_COMPLETE, toComplete } from '@latchkey/domain/leads/to-complete/to-complete.fixtures'
+import { THREE_TO_COMPLETE, toComplete } from '@latchkey/domain/to-complete/to-complete.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { capturedOnce } from '../../../stories/captured.ts'
 import { expectToFit, LONG_NAME, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { ToCompleteDialog } from './ToCompleteDialog.tsx'
@@ -26,6 +27,7 @@ type Story = StoryObj<typeof meta>
 
 /** What came, and what is wrong with each. */
 export const Three: Story = {
+  ...capturedOnce,
   play: async ({ args, userEvent, step }) => {
     const joe = within(await screen.findByRole('region', { name: 'Joe Bloggs' }))
     await expect(joe.getByText('Zoopla, 02/03/2026 04:00')).toBeVisible()

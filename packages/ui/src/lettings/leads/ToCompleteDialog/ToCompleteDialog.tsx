@@ -1,5 +1,5 @@
-import type { ToComplete } from '@latchkey/domain/leads/to-complete/to-complete.contract'
-import { TO_COMPLETE } from '@latchkey/domain/leads/to-complete/to-complete.messages'
+import type { ToComplete } from '@latchkey/domain/to-complete/to-complete.contract'
+import { TO_COMPLETE } from '@latchkey/domain/to-complete/to-complete.messages'
 import { Inbox } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'

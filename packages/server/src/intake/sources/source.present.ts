@@ -1,6 +1,6 @@
 import type { Source } from '@latchkey/domain/integrations/sources/source.contract'
-import { formatOf } from '../../intake/received/outcome.numbers.ts'
-import type { SourceRecord } from '../../intake/received/received.queries.ts'
+import { formatOf } from '../received/outcome.numbers.ts'
+import type { SourceRecord } from '../received/received.queries.ts'
 import { unixSecondsOrNull } from '../../platform/values/unix-seconds.ts'
 import type { SourceCounts } from './sources.queries.ts'
 

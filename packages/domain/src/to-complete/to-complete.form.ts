@@ -1,6 +1,6 @@
 import { types } from 'mobx-state-tree'
-import { formOf } from '../../forms/form.model.ts'
-import { cleanText } from '../../platform/values/text.ts'
+import { formOf } from '../forms/form.model.ts'
+import { cleanText } from '../platform/values/text.ts'
 import { TO_COMPLETE } from './to-complete.messages.ts'
 import { createIgnoreSuite } from './to-complete.suite.ts'
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { EnquiryFieldsContract, EnquiryProblemContract } from '../../integrations/sources/source.contract.ts'
-import { ENQUIRY_KINDS } from '../../integrations/sources/source.enums.ts'
+import { EnquiryFieldsContract, EnquiryProblemContract } from '../integrations/sources/source.contract.ts'
+import { ENQUIRY_KINDS } from '../integrations/sources/source.enums.ts'
 
 /** An enquiry that waits for a person to complete it. */
 export const ToCompleteContract = Type.Object({

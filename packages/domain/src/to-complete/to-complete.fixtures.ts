@@ -1,5 +1,5 @@
-import { HOUR_SECONDS } from '../../platform/values/durations.ts'
-import { FIXTURE_NOW } from '../lead.fixtures.ts'
+import { HOUR_SECONDS } from '../platform/values/durations.ts'
+import { FIXTURE_NOW } from '../leads/lead.fixtures.ts'
 import type { ToComplete } from './to-complete.contract.ts'
 
 export const toComplete = (more: Partial<ToComplete> = {}): ToComplete => ({

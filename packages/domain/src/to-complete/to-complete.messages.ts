@@ -1,9 +1,9 @@
-import { MAPPED_FIELD_LABELS } from '../../integrations/sources/source-mapping.ts'
-import type { EnquiryFields, EnquiryProblem } from '../../integrations/sources/source.contract.ts'
-import { wordsOf } from '../../audit/audit-actions.ts'
-import { messageFor } from '../../platform/field-errors.ts'
-import type { Said } from '../../platform/notify.ts'
-import { LEAD_LABELS, textFactsOf, type LeadTextField } from '../lead.fields.ts'
+import { MAPPED_FIELD_LABELS } from '../integrations/sources/source-mapping.ts'
+import type { EnquiryFields, EnquiryProblem } from '../integrations/sources/source.contract.ts'
+import { wordsOf } from '../audit/audit-actions.ts'
+import { messageFor } from '../platform/field-errors.ts'
+import type { Said } from '../platform/notify.ts'
+import { LEAD_LABELS, textFactsOf, type LeadTextField } from '../leads/lead.fields.ts'
 import type { ToComplete } from './to-complete.contract.ts'
 
 export const TO_COMPLETE = {

@@ -1,28 +1,27 @@
 import { LEAD_HOME_NAMES, homeField } from '@latchkey/domain/leads/lead.fields'
 import type { NewLeadBody } from '@latchkey/domain/leads/lead.body'
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
-import type { IgnoreBody } from '@latchkey/domain/leads/to-complete/to-complete.body'
-import type { ToComplete } from '@latchkey/domain/leads/to-complete/to-complete.contract'
-import { validateIgnoring } from '@latchkey/domain/leads/to-complete/to-complete.suite'
+import type { IgnoreBody } from '@latchkey/domain/to-complete/to-complete.body'
+import type { ToComplete } from '@latchkey/domain/to-complete/to-complete.contract'
+import { validateIgnoring } from '@latchkey/domain/to-complete/to-complete.suite'
 import type { EnquiryFields } from '@latchkey/domain/integrations/sources/source.contract'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Static } from 'typebox'
-import { createOnce } from '../../context/create-once.ts'
-import type { Context } from '../../context/context.ts'
-import { bodySealing, type KeptBody } from '../../intake/received/body-sealing.ts'
-import { homeOfRef } from '../../intake/listing-ref.ts'
-import { outcomeNumber, outcomeOf } from '../../intake/received/outcome.numbers.ts'
-import { receivedQueries } from '../../intake/received/received.queries.ts'
-import type { ReadResponseClock } from '../../office/response-clock.ts'
-import { accepted } from '../../platform/http/accepted.ts'
-import type { Actor } from '../../platform/http/actor.ts'
-import { found } from '../../platform/http/error.ts'
-import { unixSeconds } from '../../platform/values/unix-seconds.ts'
-import { PROPERTY_COLUMNS } from '../../properties/properties.columns.ts'
-import type { StockHome } from '../record/home.queries.ts'
-import { waitingOfNew } from '../record/lead.waiting.ts'
-import { createLead } from '../save/lead.create.ts'
-import type { LeadsService } from '../leads.service.ts'
+import { createOnce } from '../context/create-once.ts'
+import type { Context } from '../context/context.ts'
+import { bodySealing, type KeptBody } from '../intake/received/body-sealing.ts'
+import { homeOfRef } from '../intake/listing-ref.ts'
+import { outcomeNumber, outcomeOf } from '../intake/received/outcome.numbers.ts'
+import { receivedQueries } from '../intake/received/received.queries.ts'
+import type { ReadResponseClock } from '../office/response-clock.ts'
+import { accepted } from '../platform/http/accepted.ts'
+import type { Actor } from '../platform/http/actor.ts'
+import { found } from '../platform/http/error.ts'
+import { unixSeconds } from '../platform/values/unix-seconds.ts'
+import { PROPERTY_COLUMNS } from '../properties/properties.columns.ts'
+import type { StockHome } from '../leads/record/home.queries.ts'
+import { waitingOfNew } from '../leads/record/lead.waiting.ts'
+import { createLead } from '../leads/save/lead.create.ts'
 
 export type ToCompleteService = ReturnType<typeof toCompleteService>
 
@@ -30,7 +29,7 @@ export type ToCompleteService = ReturnType<typeof toCompleteService>
 export function toCompleteService(
   context: Context,
   readClock: ReadResponseClock,
-  leads: Pick<LeadsService, 'get'>,
+  readLead: (actor: Actor, id: number) => Promise<Lead>,
 ) {
   const sealing = bodySealing(context.config)
   const dates = createDateFormatter(context.config.timeZone, () => Math.floor(context.now() / 1000))
@@ -68,7 +67,7 @@ export function toCompleteService(
         {
           entity: 'lead',
           key,
-          get: (leadId) => leads.get(actor, leadId),
+          get: (leadId) => readLead(actor, leadId),
           create: async (change) => {
             const queries = receivedQueries(change.db)
             const received = found(await queries.lock(id))

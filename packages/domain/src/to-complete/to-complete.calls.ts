@@ -1,7 +1,7 @@
-import { typed, type CallTable, type EnvOf } from '../../platform/calls.ts'
-import { creating } from '../../platform/creation-key.ts'
-import type { Lead } from '../lead.contract.ts'
-import type { NewLeadSave } from '../new-lead-values.ts'
+import { typed, type CallTable, type EnvOf } from '../platform/calls.ts'
+import { creating } from '../platform/creation-key.ts'
+import type { Lead } from '../leads/lead.contract.ts'
+import type { NewLeadSave } from '../leads/new-lead-values.ts'
 import type { ToComplete } from './to-complete.contract.ts'
 
 export const toCompleteCalls = {

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { LeadSourceTable } from '../../db/tables/integrations.ts'
-import type { SourceRecord } from '../../intake/received/received.queries.ts'
+import type { SourceRecord } from '../received/received.queries.ts'
 
 /** What a source has sent. */
 export interface SourceCounts {

@@ -1,9 +1,9 @@
 import { reaction } from 'mobx'
-import { getEnv, types, type Instance } from 'mobx-state-tree'
-import { readingOf } from '../../platform/records/read-outcome.ts'
-import { readingModelOf } from '../../platform/records/reading.model.ts'
-import { SavingModel } from '../../platform/records/saving.store.ts'
-import type { WriteOutcome } from '../../platform/records/write-outcome.ts'
+import { getEnv, types } from 'mobx-state-tree'
+import { readingOf } from '../platform/records/read-outcome.ts'
+import { readingModelOf } from '../platform/records/reading.model.ts'
+import { SavingModel } from '../platform/records/saving.store.ts'
+import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { ToCompleteEnv } from './to-complete.calls.ts'
 import type { ToComplete } from './to-complete.contract.ts'
 import { IGNORED } from './to-complete.messages.ts'
@@ -40,5 +40,3 @@ export const ToCompletePageModel = types
       return outcome
     },
   }))
-
-export interface ToCompletePage extends Instance<typeof ToCompletePageModel> {}

@@ -1,7 +1,7 @@
 import { create } from 'vest'
-import { IGNORE_REASON_MAX } from '../../integrations/sources/source.limits.ts'
-import type { ErrorsByField } from '../../platform/field-errors.ts'
-import { errorsOf, requiredText } from '../../platform/validation/suite-rules.ts'
+import { IGNORE_REASON_MAX } from '../integrations/sources/source.limits.ts'
+import type { ErrorsByField } from '../platform/field-errors.ts'
+import { errorsOf, requiredText } from '../platform/validation/suite-rules.ts'
 
 export const createIgnoreSuite = () =>
   create(({ reason }: { reason: string }) => {

@@ -1,5 +1,5 @@
-import type { EnquiryFields } from '../../integrations/sources/source.contract.ts'
-import { newLeadValues, type NewLeadValues } from '../new-lead-values.ts'
+import type { EnquiryFields } from '../integrations/sources/source.contract.ts'
+import { newLeadValues, type NewLeadValues } from '../leads/new-lead-values.ts'
 
 /** The values of a new lead with what a source has sent. */
 export function filledValues(fields: EnquiryFields): NewLeadValues {

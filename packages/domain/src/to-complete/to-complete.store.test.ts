@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { heard } from '../../platform/notify.fixtures.ts'
-import { anEnv, type EnvOverrides } from '../../root/env.fixtures.ts'
-import { createRootStore } from '../../root/root.store.ts'
-import { aLead } from '../lead.fixtures.ts'
+import { heard } from '../platform/notify.fixtures.ts'
+import { anEnv, type EnvOverrides } from '../root/env.fixtures.ts'
+import { createRootStore } from '../root/root.store.ts'
+import { aLead } from '../leads/lead.fixtures.ts'
+import { openEnquiry } from './open-enquiry.ts'
 import { ToCompletePageModel } from './to-complete-page.store.ts'
 import { THREE_TO_COMPLETE, toComplete } from './to-complete.fixtures.ts'
 
@@ -37,7 +38,7 @@ test('completing one begins with what came, without edits to lose', async () => 
   const complete = vi.fn(() => Promise.resolve(aLead({ id: 9 })))
   const { said, stores } = storesWith({ complete })
   const { creating } = stores.leads
-  await stores.leads.openEnquiry(1)
+  await openEnquiry(stores.leads, 1)
   const form = creating.opened?.form
   expect(form?.draft).toMatchObject({
     firstName: 'Joe',
@@ -58,7 +59,7 @@ test('completing one begins with what came, without edits to lose', async () => 
 
 test('one that a colleague has dealt with meanwhile is said, and the form stays', async () => {
   const { said, stores } = storesWith({ complete: () => Promise.resolve(false) })
-  await stores.leads.openEnquiry(1)
+  await openEnquiry(stores.leads, 1)
   const { creating } = stores.leads
   creating.opened?.form?.set('phone', '07700 900123')
   expect(await creating.save()).toEqual({ kind: 'rejected', isOpen: true })
@@ -67,13 +68,13 @@ test('one that a colleague has dealt with meanwhile is said, and the form stays'
 
 test('one that was dealt with before says so when its form opens', async () => {
   const { said, stores } = storesWith({ list: () => Promise.resolve([toComplete()]) })
-  await stores.leads.openEnquiry(2)
+  await openEnquiry(stores.leads, 2)
   expect(said).toEqual([['error', 'This enquiry has been dealt with already.']])
 })
 
 test('an own enquiry afterwards has its own words again', async () => {
   const { said, stores } = storesWith()
-  await stores.leads.openEnquiry(1)
+  await openEnquiry(stores.leads, 1)
   await stores.leads.openNew()
   expect(stores.leads.creating.said).toBeNull()
   expect(stores.leads.creating.opened?.form?.value('firstName')).toBe('')
