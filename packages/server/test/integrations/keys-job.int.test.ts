@@ -23,6 +23,13 @@ beforeEach(async () => {
 
 const run = (days = 0) => runKeys(server.context, new Date(server.clock.now + days * DAY_MS))
 
+/** The notifications so far were sent a day ago. */
+const dayOlder = () =>
+  server.db
+    .updateTable('notification')
+    .set({ at: new Date(server.clock.now - DAY_MS) })
+    .execute()
+
 async function expiring(days: number, over: { revoked_at?: Date; ends_at?: Date } = {}) {
   const { id } = await program(server, { listings: 'read' })
   await server.db
@@ -48,6 +55,7 @@ test('seven days before its last day, managers are told of a key, by a notificat
     expect(part).toContain(text)
     expect(part).toContain(`${server.context.config.publicUrl}${path}`)
   }
+  await dayOlder()
   for (const days of [1, 2]) expect(await run(days)).toEqual({ mails: 0, notifications: 0 })
 })
 
@@ -61,10 +69,7 @@ test('at the next run of one that was missed, once for each last day, and of key
   await server.db.updateTable('api_key').set({ expires_on: '2026-03-05' }).where('id', '=', id).execute()
   // No second one about the same key within a day.
   expect((await run()).notifications).toBe(0)
-  await server.db
-    .updateTable('notification')
-    .set({ at: new Date(server.clock.now - DAY_MS) })
-    .execute()
+  await dayOlder()
   await server.db.updateTable('api_key').set({ expires_on: '2026-03-06' }).where('id', '=', id).execute()
   await run()
   expect(await textsOf(manager)).toEqual([
