@@ -116,6 +116,11 @@ describe('opening a notification', () => {
     expect(list.lines.map(({ id }) => id)).toEqual([5])
   })
 
+  it('leads to its page where it is about no lead', async () => {
+    const path = '/settings/integrations/keys'
+    expect(await listOf({}).open({ ...line, leadId: null, path })).toBe(path)
+  })
+
   it('marks an unread one as read', async () => {
     const read = vi.fn<(what: object) => Promise<boolean>>(() => Promise.resolve(true))
     await listOf({ notifications: { read } }).open({ ...line, id: 3, leadId: null, readAt: null })
