@@ -48,6 +48,7 @@ export const PAGE_COMPONENTS: Readonly<Record<PageName, ComponentType | LazyPart
   integrations: IntegrationsPage,
   integrationsTab: IntegrationsPage,
   feed: lazyPart(() => import('../pages/integrations/FeedPage.tsx'), 'FeedPage'),
+  webhook: lazyPart(() => import('../pages/integrations/WebhookPage.tsx'), 'WebhookPage'),
   importing: lazyPart(() => import('../pages/imports/ImportPage.tsx'), 'ImportPage'),
   audit: lazyPart(() => import('../pages/audit/AuditPage.tsx'), 'AuditPage'),
   accessDenied: AccessDeniedPage,

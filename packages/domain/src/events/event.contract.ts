@@ -22,9 +22,6 @@ export const EventDataContract = Type.Object({
   otherId: Type.Optional(Type.Integer()),
 })
 
-/** What happened, in ids and names of fields. */
-export type EventData = Static<typeof EventDataContract>
-
 /** One event; `timestamp` is ISO 8601 in UTC. */
 export const EventContract = Type.Object({
   id: Type.String(),

@@ -224,6 +224,12 @@ export const PAGES = {
     access: ['integrations-manage'],
     params: { feedId: ID },
   },
+  webhook: {
+    path: `${PATHS.integrations}/webhooks/:webhookId`,
+    title: 'Integrations',
+    access: ['integrations-manage'],
+    params: { webhookId: ID },
+  },
   audit: {
     path: PATHS.audit,
     title: 'Audit Trail',

@@ -1,8 +1,6 @@
 /** An office switches a webhook on and off; a failing one is on, and nothing has got through for a while. */
 export const WEBHOOK_STATES = ['on', 'failing', 'off'] as const
 
-export type WebhookState = (typeof WEBHOOK_STATES)[number]
-
 /** By hand, because nothing got through for days, or because the receiver said that it is gone. */
 export const OFF_REASONS = ['hand', 'failed', 'gone'] as const
 

@@ -38,6 +38,8 @@ export const createResendSuite = ({ now }: { now?: number } = {}) =>
   create(({ from, to, which }: ResendDraft) => {
     rule('from', 'required', () => from !== null)
     rule('to', 'required', () => to !== null)
+    rule('from', 'date', () => !Number.isNaN(from))
+    rule('to', 'date', () => !Number.isNaN(to))
     rule(
       'from',
       'range',

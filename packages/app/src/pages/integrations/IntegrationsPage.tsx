@@ -7,18 +7,18 @@ import { PAGES } from '@latchkey/domain/navigation/pages'
 import { integrationsPath } from '@latchkey/domain/navigation/paths'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { Tabs } from '@latchkey/ui/layout/Tabs/Tabs.tsx'
+import { lazyPart } from '@latchkey/ui/loading/lazy-part.ts'
+import { Suspense } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { DevelopersTab } from './DevelopersTab.tsx'
-import { FeedsTab } from './FeedsTab.tsx'
-import { KeysTab } from './KeysTab.tsx'
-import { SourcesTab } from './SourcesTab.tsx'
 
 const TABS = INTEGRATION_TABS.map((tab) => ({ value: tab, label: INTEGRATION_TAB_LABELS[tab] }))
+/** Fetched by tab: who comes for one does not wait for all. */
 const CONTENTS = {
-  keys: KeysTab,
-  feeds: FeedsTab,
-  sources: SourcesTab,
-  developers: DevelopersTab,
+  keys: lazyPart(() => import('./KeysTab.tsx'), 'KeysTab'),
+  webhooks: lazyPart(() => import('./WebhooksTab.tsx'), 'WebhooksTab'),
+  feeds: lazyPart(() => import('./FeedsTab.tsx'), 'FeedsTab'),
+  sources: lazyPart(() => import('./SourcesTab.tsx'), 'SourcesTab'),
+  developers: lazyPart(() => import('./DevelopersTab.tsx'), 'DevelopersTab'),
 } as const
 
 export function IntegrationsPage() {
@@ -34,7 +34,9 @@ export function IntegrationsPage() {
         value={tab}
         onChange={(next) => void navigate(integrationsPath(next))}
       >
-        <Content />
+        <Suspense fallback={null}>
+          <Content />
+        </Suspense>
       </Tabs>
     </>
   )

@@ -5,6 +5,7 @@ import { Card } from '@latchkey/ui/layout/Card/Card.tsx'
 import { Stack } from '@latchkey/ui/layout/Stack/Stack.tsx'
 import { KeyTable } from '@latchkey/ui/lettings/integrations/KeyTable/KeyTable.tsx'
 import { NewKeyNotice } from '@latchkey/ui/lettings/integrations/NewKeyNotice/NewKeyNotice.tsx'
+import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { Plus } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
@@ -12,8 +13,9 @@ import { useOpenRecord } from '../../address/use-open-record.ts'
 import { toastCopied } from '../../components/toast-copied.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 import { useStore } from '../../runtime/use-store.ts'
-import { KeyDialogHost } from './KeyDialogHost.tsx'
-import { ReplaceKeyHost } from './ReplaceKeyHost.tsx'
+
+const KeyDialogHost = lazyDialog(() => import('./KeyDialogHost.tsx'), 'KeyDialogHost')
+const ReplaceKeyHost = lazyDialog(() => import('./ReplaceKeyHost.tsx'), 'ReplaceKeyHost')
 
 export const KeysTab = observer(function KeysTab() {
   const { question } = useRoot()

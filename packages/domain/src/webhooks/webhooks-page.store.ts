@@ -1,0 +1,178 @@
+import { reaction } from 'mobx'
+import { getEnv, types, type Instance } from 'mobx-state-tree'
+import { listModelOf } from '../platform/lists/list.store.ts'
+import { CHANGED_MEANWHILE } from '../platform/messages.ts'
+import { notifyFailure, notifyOf, notifyOutcome, type Said } from '../platform/notify.ts'
+import { problemOf } from '../platform/problem.ts'
+import { readingOf } from '../platform/records/read-outcome.ts'
+import { readingModelOf } from '../platform/records/reading.model.ts'
+import { SavingModel } from '../platform/records/saving.store.ts'
+import { outcomeOf, writeFailure, type WriteOutcome } from '../platform/records/write-outcome.ts'
+import type { ApiKey } from '../integrations/keys/key.contract.ts'
+import type { KeysEnv } from '../integrations/keys/keys.calls.ts'
+import type { Delivery, NewSecret, Webhook } from './webhook.contract.ts'
+import type { WebhookDraft } from './webhook.draft.ts'
+import { DELIVERY_STATES } from './webhook.enums.ts'
+import {
+  answerText,
+  DELIVERED_TYPES,
+  OLD_SECRET_ENDED,
+  SECRET_REPLACED,
+  onTheirWayText,
+  TOO_MANY_RESENT,
+  TOO_MANY_WEBHOOKS,
+  WEBHOOK_CREATED,
+  WEBHOOK_OFF,
+  WEBHOOK_ON,
+  WEBHOOK_UPDATED,
+} from './webhook.messages.ts'
+import type { Resending, WebhooksEnv } from './webhooks.calls.ts'
+
+/** A secret that was just made, with the name of its webhook. */
+export interface ShownSecret {
+  readonly name: string
+  readonly secret: string
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+/** Filters of the deliveries, as in the address. */
+export const DELIVERY_CHOICES = {
+  state: new RegExp(`^(?:${DELIVERY_STATES.join('|')})$`),
+  type: new RegExp(`^(?:${DELIVERED_TYPES.join('|').replaceAll('.', '\\.')})$`),
+  from: DAY,
+  to: DAY,
+}
+
+const callsOf = (store: object) => getEnv<WebhooksEnv>(store).webhooks
+
+/** Scope: the id of the webhook. */
+const DeliveryListModel = listModelOf<Delivery, never>({
+  name: 'Deliveries',
+  fetchPage: (list, { page, limit, choices }, webhookId) =>
+    callsOf(list).deliveries(webhookId, page, limit, choices ?? {}),
+})
+
+type PageEnv = WebhooksEnv & KeysEnv & { stores: { integrations: { readonly revision: number } } }
+
+/** The webhooks of the office, of one page. */
+export const WebhooksPageModel = types
+  .compose('Webhooks page', SavingModel, readingModelOf<readonly Webhook[]>('Webhooks'))
+  .props({ deliveries: types.optional(DeliveryListModel, {}) })
+  .volatile(() => ({
+    /** The server has it sealed, so it cannot be shown again once it is cleared. */
+    shown: null as ShownSecret | null,
+    /** Whose changes can be left out. */
+    keys: [] as readonly ApiKey[],
+    /** When the webhook that was switched on had been switched off. */
+    missedSince: null as { id: number; offAt: number } | null,
+  }))
+  .views((self) => ({
+    /** By name. */
+    get webhooks(): readonly Webhook[] {
+      return self.value ?? []
+    },
+    webhookOf: (id: number): Webhook | null => self.value?.find((webhook) => webhook.id === id) ?? null,
+  }))
+  .actions((self) => ({
+    /** Keeps the current webhooks on failure. */
+    load: () => self.read(() => readingOf(() => callsOf(self).list())),
+    show(shown: ShownSecret | null) {
+      self.shown = shown
+    },
+    setKeys(keys: readonly ApiKey[]) {
+      self.keys = keys
+    },
+    setMissedSince(missed: { id: number; offAt: number } | null) {
+      self.missedSince = missed
+    },
+  }))
+  .actions((self) => ({
+    async loadKeys(): Promise<void> {
+      const found = await readingOf(() => getEnv<PageEnv>(self).keys.list())
+      if (found.kind === 'read') self.setKeys(found.value)
+    },
+    async receiveRefresh(): Promise<void> {
+      await Promise.all([self.load(), self.deliveries.refresh()])
+    },
+  }))
+  .actions((self) => {
+    const write = (act: () => Promise<boolean>, said?: Said): Promise<WriteOutcome> =>
+      self.whileSaving(async () => {
+        const outcome = await outcomeOf(act)
+        if (said !== undefined) notifyOutcome(self, outcome, said)
+        await self.receiveRefresh()
+        return outcome
+      })
+    /** Shows the secret that the call makes, once. */
+    const make = (name: string, act: () => Promise<NewSecret>, said: Said): Promise<WriteOutcome> =>
+      write(async () => {
+        const { secret } = await act()
+        self.show({ name, secret })
+        return true
+      }, said)
+    return {
+      /** Loads, and refetches on each push until the returned function is called. */
+      follow() {
+        void self.load()
+        void self.loadKeys()
+        return reaction(
+          () => getEnv<PageEnv>(self).stores.integrations.revision,
+          () => void self.receiveRefresh(),
+        )
+      },
+      create: (draft: WebhookDraft) =>
+        make(draft.name, () => callsOf(self).create(draft), {
+          done: WEBHOOK_CREATED,
+          rejected: TOO_MANY_WEBHOOKS,
+          hasForm: true,
+        }),
+      save: (id: number, draft: WebhookDraft & { version: number }) =>
+        write(() => callsOf(self).update(id, draft), {
+          done: WEBHOOK_UPDATED,
+          rejected: CHANGED_MEANWHILE,
+          hasForm: true,
+        }),
+      replaceSecret: ({ id, name }: Webhook, keepHours: number | null) =>
+        make(name, () => callsOf(self).replaceSecret(id, keepHours === null ? {} : { keepHours }), {
+          done: SECRET_REPLACED,
+          hasForm: true,
+        }),
+      endOldSecret: (id: number) => write(() => callsOf(self).endOldSecret(id), { done: OLD_SECRET_ENDED }),
+      async on({ id, offAt }: Webhook): Promise<void> {
+        const outcome = await write(() => callsOf(self).on(id), { done: WEBHOOK_ON })
+        if (outcome.kind === 'done' && offAt !== null) self.setMissedSince({ id, offAt })
+      },
+      off: (id: number) => write(() => callsOf(self).off(id), { done: WEBHOOK_OFF }),
+      /** The caller tells the user. */
+      remove: (id: number): Promise<WriteOutcome> => write(() => callsOf(self).remove(id)),
+      /** Says what the receiver has answered. */
+      test: (id: number): Promise<void> =>
+        self.whileSaving(async () => {
+          try {
+            const delivery = await callsOf(self).test(id)
+            const said = notifyOf(self)
+            if (delivery.state === 'delivered') said.success(answerText(delivery))
+            else said.error(answerText(delivery))
+          } catch (caught) {
+            notifyFailure(self, writeFailure(problemOf(caught)))
+          }
+          await self.receiveRefresh()
+        }),
+      resend: (deliveryId: number) =>
+        write(() => callsOf(self).resend(deliveryId), { done: onTheirWayText(1) }),
+      resendAll: (id: number, resending: Resending): Promise<WriteOutcome> =>
+        write(
+          async () => {
+            const answer = await callsOf(self).resendAll(id, resending)
+            if (answer === false) return false
+            self.setMissedSince(null)
+            notifyOf(self).success(onTheirWayText(answer.queued))
+            return true
+          },
+          { done: null, rejected: TOO_MANY_RESENT, hasForm: true },
+        ),
+    }
+  })
+
+export interface WebhooksPage extends Instance<typeof WebhooksPageModel> {}
