@@ -90,9 +90,12 @@ export const openedRecordOf = <
       },
     }))
     .actions((self) => ({
-      startNew() {
+      /** With what the form begins; empty without. */
+      startNew(values?: Values) {
         self.problem = null
-        self.form ??= createForm(null)
+        if (self.form !== null) return
+        self.form = createForm(null)
+        if (values !== undefined) self.form.receive(values, undefined)
       },
       /** Ignores an older version than the one held. */
       receive(row: Row) {

@@ -1,10 +1,19 @@
 import type { ImportAgain } from '../platform/env.ts'
+import type { Said } from '../platform/notify.ts'
 import type { ToSave } from './form.model.ts'
 import type { OpenedRecord, OpenedRecordOptions, RecordForm, Versioned } from './opened-record.model.ts'
 
 export interface RecordCalls<Row, Save> {
   get(id: number): Promise<Row>
   save(id: number, draft: Save): Promise<boolean>
+}
+
+/** A creation that begins with values. */
+export interface BegunCreation<Values> {
+  /** What it says when it ends, in place of the editor's own words. */
+  readonly said: Said
+  /** Rejects with a `ProblemError`. */
+  read(): Promise<Values>
 }
 
 /** Configuration of one kind of editor. */

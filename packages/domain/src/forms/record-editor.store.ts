@@ -3,10 +3,10 @@ import { detach, flow, getEnv, toGenerator, types } from 'mobx-state-tree'
 import type { BaseEnv } from '../platform/env.ts'
 import { byField } from '../platform/field-errors.ts'
 import { newCreationKey } from '../platform/creation-key.ts'
-import { notifyOf, notifyOutcome, type Said } from '../platform/notify.ts'
+import { notifyOf, notifyOutcome } from '../platform/notify.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
 import { SavingModel } from '../platform/records/saving.store.ts'
-import type { RecordEditorOptions } from './record-editor-options.ts'
+import type { BegunCreation, RecordEditorOptions } from './record-editor-options.ts'
 import type { DialogOutcome, SaveOutcome } from './save-outcome.ts'
 import {
   conflictIn,
@@ -74,8 +74,8 @@ export const recordEditorOf = <
       writes: 0,
       hasSaved: false,
       create: null as ((draft: Save, key: string) => Promise<Row | false>) | null,
-      /** What the creation says when it ends; null for the editor's own words. */
-      said: null as Said | null,
+      /** How a creation differs from that of an empty record; null where it does not. */
+      begun: null as BegunCreation<Values> | null,
       /** The same for each attempt to create the open record (rule X15). */
       creationKey: '',
       lastSent: null as Save | null,
@@ -101,11 +101,15 @@ export const recordEditorOf = <
         if (opened === null) return
         const { id } = opened
         try {
-          const [row] = yield* toGenerator(
-            Promise.all([id === 'new' ? null : calls(self).get(id), formLoaded(self)]),
+          const [row, values] = yield* toGenerator(
+            Promise.all([
+              id === 'new' ? null : calls(self).get(id),
+              id === 'new' && opened.form === null ? self.begun?.read() : undefined,
+              formLoaded(self),
+            ]),
           )
           if (!self.isShowing(opened)) return
-          if (row === null) opened.startNew()
+          if (row === null) opened.startNew(values)
           else opened.receive(row)
         } catch (caught) {
           const problem = problemOf(caught)
@@ -129,7 +133,7 @@ export const recordEditorOf = <
         /** `opened.state` reports the progress. */
         open(id: number): Promise<void> {
           show(id)
-          self.said = null
+          self.begun = null
           return read(false)
         },
         /**
@@ -138,11 +142,11 @@ export const recordEditorOf = <
          */
         openNew(
           create: (draft: Save, key: string) => Promise<Row | false>,
-          said: Said | null = null,
+          begun: BegunCreation<Values> | null = null,
         ): Promise<void> {
           show('new')
           self.create = create
-          self.said = said
+          self.begun = begun
           self.creationKey = newCreationKey()
           self.unconfirmed = null
           return read(false)
@@ -193,7 +197,7 @@ export const recordEditorOf = <
         const isOpen = self.isShowing(opened)
         // The open dialog shows an obstacle and rejected fields itself.
         if (!isOpen || !['invalid', 'obstacle'].includes(outcome.kind))
-          notifyOutcome(self, outcome, { done, ...self.said })
+          notifyOutcome(self, outcome, { done, ...self.begun?.said })
         return { ...outcome, isOpen }
       }
 

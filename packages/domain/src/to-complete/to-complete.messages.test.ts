@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createDateFormatter } from '../platform/values/time.ts'
 import { filledValues } from './filled-values.ts'
 import {
   enquirerName,
@@ -16,10 +17,10 @@ test('what came is shown in the order of the form, without ids of other systems'
     'property.county': 'Devon',
     firstName: 'Joe',
   }
-  expect(enquiryFacts(fields, (at) => `at ${at}`)).toEqual([
+  expect(enquiryFacts(fields, createDateFormatter('Europe/London'))).toEqual([
     { term: 'First Name', value: 'Joe' },
     { term: 'Message', value: 'Hi' },
-    { term: 'Sent at', value: 'at 1772442000' },
+    { term: 'Sent at', value: '02/03/2026 09:00' },
     { term: 'Property County', value: 'Devon' },
   ])
 })

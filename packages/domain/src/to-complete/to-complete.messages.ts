@@ -2,6 +2,7 @@ import { MAPPED_FIELD_LABELS } from '../integrations/sources/source-mapping.ts'
 import type { EnquiryFields, EnquiryProblem } from '../integrations/sources/source.contract.ts'
 import { wordsOf } from '../audit/audit-actions.ts'
 import { messageFor } from '../platform/field-errors.ts'
+import type { DateFormatter } from '../platform/values/time.ts'
 import type { Said } from '../platform/notify.ts'
 import { LEAD_LABELS, textFactsOf, type LeadTextField } from '../leads/lead.fields.ts'
 import type { ToComplete } from './to-complete.contract.ts'
@@ -41,12 +42,12 @@ const LABELS: Readonly<Record<string, string>> = {
 /** What came, in words. */
 export const enquiryFacts = (
   fields: EnquiryFields,
-  momentText: (unixSeconds: number) => string,
+  dateFormatter: DateFormatter,
 ): { term: string; value: string }[] =>
   Object.entries(LABELS).flatMap(([field, term]) => {
     const value = fields[field]
     if (value === undefined) return []
-    return [{ term, value: typeof value === 'number' ? momentText(value) : value }]
+    return [{ term, value: typeof value === 'number' ? dateFormatter.formatDateTime(value) : value }]
   })
 
 const formatOf = (field: string): string | null =>

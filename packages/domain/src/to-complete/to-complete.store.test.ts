@@ -4,11 +4,13 @@ import { anEnv, type EnvOverrides } from '../root/env.fixtures.ts'
 import { createRootStore } from '../root/root.store.ts'
 import { aLead } from '../leads/lead.fixtures.ts'
 import { openEnquiry } from './open-enquiry.ts'
+import type { Lead } from '../leads/lead.contract.ts'
+import type { ToComplete } from './to-complete.contract.ts'
 import { ToCompletePageModel } from './to-complete-page.store.ts'
 import { THREE_TO_COMPLETE, toComplete } from './to-complete.fixtures.ts'
 
 function storesWith(calls: EnvOverrides['toComplete'] = {}) {
-  const list = vi.fn(() => Promise.resolve([...THREE_TO_COMPLETE]))
+  const list = vi.fn<() => Promise<ToComplete[]>>(() => Promise.resolve([...THREE_TO_COMPLETE]))
   const { notify, said } = heard()
   const env = anEnv({ toComplete: { list, ...calls }, notify })
   const stores = createRootStore(env)
@@ -35,7 +37,7 @@ test.each([
 })
 
 test('completing one begins with what came, without edits to lose', async () => {
-  const complete = vi.fn(() => Promise.resolve(aLead({ id: 9 })))
+  const complete = vi.fn<() => Promise<Lead>>(() => Promise.resolve(aLead({ id: 9 })))
   const { said, stores } = storesWith({ complete })
   const { creating } = stores.leads
   await openEnquiry(stores.leads, 1)
@@ -69,6 +71,7 @@ test('one that a colleague has dealt with meanwhile is said, and the form stays'
 test('one that was dealt with before says so when its form opens', async () => {
   const { said, stores } = storesWith({ list: () => Promise.resolve([toComplete()]) })
   await openEnquiry(stores.leads, 2)
+  expect(stores.leads.creating.opened?.form).toBeNull()
   expect(said).toEqual([['error', 'This enquiry has been dealt with already.']])
 })
 
@@ -76,7 +79,7 @@ test('an own enquiry afterwards has its own words again', async () => {
   const { said, stores } = storesWith()
   await openEnquiry(stores.leads, 1)
   await stores.leads.openNew()
-  expect(stores.leads.creating.said).toBeNull()
+  expect(stores.leads.creating.begun).toBeNull()
   expect(stores.leads.creating.opened?.form?.value('firstName')).toBe('')
   expect(said).toEqual([])
 })

@@ -1,7 +1,6 @@
 import { addDays } from '@latchkey/domain/platform/values/days'
 import type { Duplicates } from '@latchkey/domain/duplicates/duplicates.contract'
 import type { LeadRow, WaitingLeads } from '@latchkey/domain/leads/lead.contract'
-import type { ToComplete } from '@latchkey/domain/to-complete/to-complete.contract'
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
 import type { Notification } from '@latchkey/domain/notifications/notification.contract'
 import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification-kinds'
@@ -376,20 +375,6 @@ test('a shared view and an agent’s own one exist, and their lists have rows', 
     '/leads/viewings/1/25?handler=me&filter[status]=Viewing%20Scheduled&sort=dateAndTime',
   )
   expect(Math.min(enquiries.total, viewings.total)).toBeGreaterThan(0)
-})
-
-test('Zoopla has sent three enquiries to complete', async () => {
-  const agent = await as('agent@latchkey.example')
-  const list = await agent<ToComplete[]>('/leads/to-complete')
-  expect(list.map(({ source, kind, problems }) => [source, kind, problems])).toEqual([
-    ['Zoopla', 'enquiry', [{ field: 'phone', name: 'required' }]],
-    ['Zoopla', 'enquiry', [{ field: 'phone', name: 'pattern' }]],
-    ['Zoopla', 'valuation', []],
-  ])
-  expect(list[0]?.fields['property.name']).not.toBeUndefined()
-  const { toComplete } = await agent<WaitingLeads>('/leads/waiting')
-  expect(toComplete.total).toBe(3)
-  expect(toComplete.late).toBeGreaterThan(0)
 })
 
 test('agent@ has six unread notifications, of four kinds, about their own leads', async () => {

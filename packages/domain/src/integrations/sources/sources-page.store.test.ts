@@ -4,13 +4,14 @@ import { aPageOf } from '../../platform/lists/page.fixtures.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import { anEnv, type EnvOverrides } from '../../root/env.fixtures.ts'
 import { createRootStore } from '../../root/root.store.ts'
-import type { Source } from './source.contract.ts'
+import type { Page } from '../../platform/lists/page.ts'
+import type { Received, Source } from './source.contract.ts'
 import { A_SOURCE_KEY, aReceived, aSource } from './source.fixtures.ts'
 import { SourcesPageModel } from './sources-page.store.ts'
 
 function pageWith(sources: EnvOverrides['sources'] = {}) {
   const list = vi.fn<() => Promise<Source[]>>(() => Promise.resolve([aSource()]))
-  const received = vi.fn(() => Promise.resolve(aPageOf([aReceived()])))
+  const received = vi.fn<() => Promise<Page<Received>>>(() => Promise.resolve(aPageOf([aReceived()])))
   const { notify, said } = heard()
   const env = anEnv({ sources: { list, received, ...sources }, notify })
   const stores = createRootStore(env)
@@ -52,8 +53,9 @@ test('an ended source has no key to replace', async () => {
   expect(page.shown).toBeNull()
 })
 
+const update = () => Promise.reject(new ProblemError({ kind: 'rejected', body: { error: 'conflict' } }))
+
 test('a change by a colleague is said', async () => {
-  const update = () => Promise.reject(new ProblemError({ kind: 'rejected', body: { error: 'conflict' } }))
   const { page, said } = pageWith({ update })
   await page.update(1, { name: 'Zoopla', version: 1 })
   expect(said).toEqual([['error', expect.stringContaining('changed') as string]])

@@ -67,7 +67,7 @@ export function TryPanel({ onTry }: TryPanelProps) {
       {tried !== null && (
         <Stack gap="small">
           <h3>{SOURCE_WORDS.tried}</h3>
-          <FactList facts={enquiryFacts(tried.fields, dateFormatter.formatDateTime)} />
+          <FactList facts={enquiryFacts(tried.fields, dateFormatter)} />
           {tried.problems.length === 0 ? (
             <p>{SOURCE_WORDS.created}</p>
           ) : (

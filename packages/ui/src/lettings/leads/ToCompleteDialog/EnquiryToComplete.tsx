@@ -43,7 +43,7 @@ export function EnquiryToComplete({ enquiry, onComplete, onIgnore }: EnquiryToCo
           </S.Problems>
         )}
         <S.Facts>
-          <FactList facts={enquiryFacts(fields, dateFormatter.formatDateTime)} />
+          <FactList facts={enquiryFacts(fields, dateFormatter)} />
         </S.Facts>
         <Inline>
           <Button size="small" aria-label={`${TO_COMPLETE.complete} ${name}`} onClick={onComplete}>
