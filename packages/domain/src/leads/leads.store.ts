@@ -44,6 +44,8 @@ export const LeadsStoreModel = SavingModel.named('Leads')
     revision: 0,
     /** Like `revision`, but not after a save by a dialog, which closes. */
     dialogRevision: 0,
+    /** Incremented when enquiries that wait to be completed may have come or gone. */
+    toCompleteRevision: 0,
     /** Times that each lead has changed. */
     changesOf: observable.map<number, number>(),
     /** Times that any lead may have changed. */
@@ -78,6 +80,9 @@ export const LeadsStoreModel = SavingModel.named('Leads')
     isFollowed: ({ writes }: LeadsRefresh) => writes?.every((id) => self.followed.has(id)) ?? false,
   }))
   .actions((self) => ({
+    countToComplete() {
+      self.toCompleteRevision += 1
+    },
     setDue(due: LeadsRefresh | null) {
       self.due = due
     },
@@ -99,6 +104,7 @@ export const LeadsStoreModel = SavingModel.named('Leads')
   .actions((self) => ({
     /** Refetches what is displayed: lists always, because any of them may hold a changed lead now, dialogs of these leads. */
     async receiveRefresh(changed: LeadsRefresh = {}): Promise<void> {
+      if (changed.ids === undefined) self.countToComplete()
       const { ids = null } = mergedRefresh(changed, self.takeDue())
       self.countChanges(ids)
       const isChanged = (id: number | 'new') => ids === null || ids.some((each) => each === id)
@@ -116,6 +122,7 @@ export const LeadsStoreModel = SavingModel.named('Leads')
   .actions((self) => ({
     /** Ignores what own writes have refetched already; waits for the end of one that is running. */
     receivePush(changed: LeadsRefresh = {}): void {
+      if (changed.toComplete || changed.ids === undefined) self.countToComplete()
       if (self.isFollowed(changed)) return
       if (self.isWriting) self.setDue(self.due === null ? changed : mergedRefresh(self.due, changed))
       else void self.receiveRefresh(changed)

@@ -6,6 +6,8 @@ export interface LeadsRefresh {
   readonly ids?: readonly number[]
   /** The requests that changed them, by `WRITE_ID_HEADER`; omitted when one of them had none. */
   readonly writes?: readonly string[]
+  /** Enquiries that wait to be completed have come or gone. */
+  readonly toComplete?: true
 }
 
 /** Header of a page's write; the push names it, so that the page does not refetch what it has refetched already. */

@@ -21,3 +21,7 @@ it('names no leads when they are many', () => {
   expect(mergedRefresh({ ids }, { ids: [] })).toEqual({})
   expect([refreshOf(ids), refreshOf([3])]).toEqual([{}, { ids: [3] }])
 })
+
+it('keeps that enquiries to complete have come or gone', () => {
+  expect(mergedRefresh({ ids: [1] }, { ids: [], toComplete: true })).toEqual({ ids: [1], toComplete: true })
+})

@@ -10,7 +10,10 @@ export const refreshOf = (ids: readonly number[]): LeadsRefresh => (ids.length >
 export function mergedRefresh(one: LeadsRefresh, other: LeadsRefresh): LeadsRefresh {
   const ids = together(one.ids, other.ids)
   const writes = together(one.writes, other.writes)
-  return ids === undefined ? {} : { ids, ...(writes && { writes }) }
+  const hasToComplete = one.toComplete ?? other.toComplete ?? false
+  return ids === undefined
+    ? {}
+    : { ids, ...(writes && { writes }), ...(hasToComplete && { toComplete: true as const }) }
 }
 
 /** Undefined when either is unknown, or together they are too many. */

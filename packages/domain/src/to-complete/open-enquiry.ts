@@ -13,6 +13,7 @@ export function openEnquiry(leads: LeadsStore, id: number): Promise<void> {
   return leads.creating.openNew(
     async (draft, key) => {
       const lead = await toComplete.complete(id, draft, key)
+      leads.countToComplete()
       return lead === false ? false : LeadModel.create(lead)
     },
     {

@@ -8,7 +8,9 @@ import type { ToCompleteEnv } from './to-complete.calls.ts'
 import type { ToComplete } from './to-complete.contract.ts'
 import { IGNORED } from './to-complete.messages.ts'
 
-type PageEnv = ToCompleteEnv & { stores: { leads: { readonly revision: number } } }
+type PageEnv = ToCompleteEnv & {
+  stores: { leads: { readonly toCompleteRevision: number; countToComplete(): void } }
+}
 
 /** The enquiries that wait to be completed, of one page. */
 export const ToCompletePageModel = types
@@ -27,7 +29,7 @@ export const ToCompletePageModel = types
     follow() {
       void self.load()
       return reaction(
-        () => getEnv<PageEnv>(self).stores.leads.revision,
+        () => getEnv<PageEnv>(self).stores.leads.toCompleteRevision,
         () => void self.load(),
       )
     },
@@ -36,6 +38,7 @@ export const ToCompletePageModel = types
         () => getEnv<ToCompleteEnv>(self).toComplete.ignore(id, reason),
         IGNORED,
       )
+      getEnv<PageEnv>(self).stores.leads.countToComplete()
       await self.load()
       return outcome
     },

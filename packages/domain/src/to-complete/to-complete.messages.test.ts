@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
 import { createDateFormatter } from '../platform/values/time.ts'
 import { filledValues } from './filled-values.ts'
-import {
-  enquirerName,
-  enquiryFacts,
-  neverCompletedText,
-  problemText,
-  toCompleteText,
-} from './to-complete.messages.ts'
+import { neverCompletedText, toCompleteText } from './to-complete-count.ts'
+import { enquirerName, enquiryFacts, problemText } from './to-complete.messages.ts'
 
 test('what came is shown in the order of the form, without ids of other systems', () => {
   const fields = {

@@ -1,6 +1,5 @@
 import { MAPPED_FIELD_LABELS } from '../integrations/sources/source-mapping.ts'
 import type { EnquiryFields, EnquiryProblem } from '../integrations/sources/source.contract.ts'
-import { wordsOf } from '../audit/audit-actions.ts'
 import { messageFor } from '../platform/field-errors.ts'
 import type { DateFormatter } from '../platform/values/time.ts'
 import type { Said } from '../platform/notify.ts'
@@ -26,15 +25,10 @@ export const COMPLETED: Said = {
 
 export const IGNORED: Said = { ...COMPLETED, done: 'Enquiry has been ignored.' }
 
-export const toCompleteText = (total: number): string => `${total} to complete`
-
-/** On the page of privacy. */
-export const neverCompletedText = (total: number): string =>
-  total === 1 ? '1 enquiry was never completed' : `${total} enquiries were never completed`
-
 /** In the order in which they are shown; ids of other systems and links say nothing to a reader. */
 const LABELS: Readonly<Record<string, string>> = {
   ...MAPPED_FIELD_LABELS,
+  property: 'Property',
   'property.addressLine2': LEAD_LABELS['property.addressLine2'],
   'property.county': LEAD_LABELS['property.county'],
 }
@@ -60,7 +54,7 @@ export function problemText({ field, name }: EnquiryProblem): string {
     name === 'missing'
       ? 'This place is not in the example'
       : messageFor(field, name, format === null ? {} : { [field]: format })
-  return `${LABELS[field] ?? wordsOf(field)}: ${message}`
+  return `${LABELS[field] ?? field}: ${message}`
 }
 
 /** Who it is, for buttons about it. */

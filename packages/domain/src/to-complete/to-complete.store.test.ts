@@ -17,13 +17,15 @@ function storesWith(calls: EnvOverrides['toComplete'] = {}) {
   return { list, said, stores, page: ToCompletePageModel.create({}, { ...env, stores }) }
 }
 
-test('the list follows pushes about leads until it is closed', async () => {
+test('the list follows pushes about what comes and goes until it is closed', async () => {
   const { list, page, stores } = storesWith()
   const leave = page.follow()
   await vi.waitFor(() => expect(page.enquiries).toHaveLength(3))
-  stores.leads.countChanges([])
+  // Another lead was saved.
+  stores.leads.receivePush({ ids: [7] })
+  stores.leads.receivePush({ ids: [], toComplete: true })
   leave()
-  stores.leads.countChanges([])
+  stores.leads.receivePush({ ids: [], toComplete: true })
   expect(list).toHaveBeenCalledTimes(2)
 })
 

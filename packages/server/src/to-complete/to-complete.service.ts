@@ -86,6 +86,7 @@ export function toCompleteService(
             })
             const outcome = outcomeNumber('completed')
             await queries.update(id, { outcome, lead_id: lead.id, done_by: actor.userId, done_at: now })
+            change.push('leads-refresh', { ids: [], toComplete: true })
             change.push('integrations-refresh', {})
             return { ...lead, waiting: waitingOfNew(lead, await readClock(change.db), now) }
           },
@@ -115,7 +116,7 @@ export function toCompleteService(
           entityId: id,
           changes: [{ field: 'reason', from: null, to: reason }],
         })
-        change.push('leads-refresh', { ids: [] })
+        change.push('leads-refresh', { ids: [], toComplete: true })
         change.push('integrations-refresh', {})
         return true
       }),

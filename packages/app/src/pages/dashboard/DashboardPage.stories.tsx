@@ -226,6 +226,23 @@ export const OneAfterTheOtherOnAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
 }
 
+/** An enquiry has waited too long to be completed. */
+export const ToComplete: Story = {
+  parameters: appWith({
+    leads: {
+      waiting: () =>
+        Promise.resolve({ total: 0, due: 0, overdue: 0, toComplete: { total: 3, late: 1 }, models: [] }),
+    },
+  }),
+  play: async () => {
+    const card = await region('Waiting longest')
+    await expect(await card.findByRole('link', { name: '3 to complete' })).toHaveAttribute(
+      'href',
+      '/main-menu/enquiries?toComplete=1',
+    )
+  },
+}
+
 /** Above the lists, which are long: the leads that have waited longest; a name opens the lead. */
 export const WaitingLongest: Story = {
   parameters: appWith(),

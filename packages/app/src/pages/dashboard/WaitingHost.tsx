@@ -1,4 +1,4 @@
-import { toCompleteText } from '@latchkey/domain/to-complete/to-complete.messages'
+import { toCompleteText } from '@latchkey/domain/to-complete/to-complete-count'
 import { TO_COMPLETE_PATH } from '@latchkey/domain/navigation/to-complete-address'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { readingOf } from '@latchkey/domain/platform/records/read-outcome'

@@ -1,4 +1,4 @@
-import { toCompleteText } from '@latchkey/domain/to-complete/to-complete.messages'
+import { toCompleteText } from '@latchkey/domain/to-complete/to-complete-count'
 import { Button } from '@latchkey/ui/controls/Button/Button.tsx'
 import { observer } from 'mobx-react-lite'
 import { useToComplete } from './use-to-complete.ts'
@@ -6,10 +6,10 @@ import { readingOf } from '@latchkey/domain/platform/records/read-outcome'
 import { useReading } from '../../editing/use-reading.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 
-/** Opens the enquiries that wait to be completed; absent without any. Refetches after every change of a lead. */
+/** Opens the enquiries that wait to be completed; absent without any. Refetches when one comes or goes. */
 export const ToCompleteButton = observer(function ToCompleteButton() {
-  const { calls, revision } = useRoot().leads
-  const { reading } = useReading(() => readingOf(() => calls.waiting()), revision)
+  const { calls, toCompleteRevision } = useRoot().leads
+  const { reading } = useReading(() => readingOf(() => calls.waiting()), toCompleteRevision)
   const { show } = useToComplete()
   const total = reading.value?.toComplete.total ?? 0
   return (

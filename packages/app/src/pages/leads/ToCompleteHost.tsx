@@ -11,7 +11,7 @@ export interface ToCompleteHostProps {
   onClose: () => void
 }
 
-/** Refetches after every change of a lead, while it is open. */
+/** Refetches when one comes or goes, while it is open. */
 export const ToCompleteHost = observer(function ToCompleteHost({
   isOpen,
   onComplete,

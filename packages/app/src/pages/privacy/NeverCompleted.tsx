@@ -1,4 +1,4 @@
-import { neverCompletedText } from '@latchkey/domain/to-complete/to-complete.messages'
+import { neverCompletedText } from '@latchkey/domain/to-complete/to-complete-count'
 import { TO_COMPLETE_PATH } from '@latchkey/domain/navigation/to-complete-address'
 import { readingOf } from '@latchkey/domain/platform/records/read-outcome'
 import { LinkButton } from '@latchkey/ui/controls/LinkButton/LinkButton.tsx'
@@ -10,8 +10,8 @@ import { useRoot } from '../../runtime/runtime.ts'
 
 /** What sources have sent is kept until somebody completes or ignores it. */
 export const NeverCompleted = observer(function NeverCompleted() {
-  const { calls, revision } = useRoot().leads
-  const { reading } = useReading(() => readingOf(() => calls.waiting()), revision)
+  const { calls, toCompleteRevision } = useRoot().leads
+  const { reading } = useReading(() => readingOf(() => calls.waiting()), toCompleteRevision)
   const total = reading.value?.toComplete.total ?? 0
   return (
     total > 0 && (

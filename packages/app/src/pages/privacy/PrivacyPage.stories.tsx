@@ -31,3 +31,27 @@ export const Opened: Story = {
     await expect(canvas.getByText('This is required')).toBeVisible()
   },
 }
+
+/** What sources have sent is kept until somebody deals with it, which takes permission to see enquiries. */
+export const NeverCompleted: Story = {
+  parameters: {
+    app: {
+      ...app,
+      permissions: ['privacy-manage', 'enquiries-view'],
+      calls: () => ({
+        ...app.calls?.(),
+        leads: {
+          waiting: () =>
+            Promise.resolve({ total: 0, due: 0, overdue: 0, toComplete: { total: 3, late: 0 }, models: [] }),
+        },
+      }),
+    } satisfies AppSetup,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 enquiries were never completed')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Show' })).toHaveAttribute(
+      'href',
+      '/main-menu/enquiries?toComplete=1',
+    )
+  },
+}

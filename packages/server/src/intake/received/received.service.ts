@@ -66,7 +66,7 @@ export function receivedService(context: Context) {
         outcome,
         problems: JSON.stringify(problems),
       })
-      change.push('leads-refresh', { ids: [] })
+      change.push('leads-refresh', { ids: [], toComplete: true })
       return { received, outcome: 'to-complete' }
     }
     const columns = enquiryColumns(placed, { source: source.name, externalId: '' })
