@@ -427,7 +427,344 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "lead.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["lead.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "lead.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["lead.updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "lead.status_changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["lead.status_changed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "lead.assigned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["lead.assigned"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "lead.answered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["lead.answered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "lead.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["lead.deleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "lead.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["lead.restored"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "lead.merged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["lead.merged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "lead.unmerged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["lead.unmerged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "lead.anonymised": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["lead.anonymised"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "viewing.confirmed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["viewing.confirmed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "viewing.moved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["viewing.moved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "viewing.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["viewing.cancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "viewing.outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["viewing.outcome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "property.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["property.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "property.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["property.updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "property.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["property.deleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "listing.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["listing.published"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "listing.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["listing.updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "listing.unpublished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["listing.unpublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["webhook.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: never;
     responses: never;
@@ -5253,6 +5590,814 @@ export interface operations {
                         message: string;
                     };
                 };
+            };
+        };
+    };
+    "lead.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "lead.created";
+                    /** Format: date-time */
+                    timestamp: string;
+                    data: {
+                        sequence: number;
+                        id: number;
+                        by: {
+                            /** @enum {unknown} */
+                            kind: "user" | "key" | "source" | "intake" | "tenant" | "system";
+                            id: number | null;
+                        };
+                        /** @description What a key with Read gets, if the webhook includes it */
+                        record?: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "lead.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "lead.updated";
+                    /** Format: date-time */
+                    timestamp: string;
+                    data: {
+                        sequence: number;
+                        id: number;
+                        by: {
+                            /** @enum {unknown} */
+                            kind: "user" | "key" | "source" | "intake" | "tenant" | "system";
+                            id: number | null;
+                        };
+                        fields: string[];
+                        /** @description What a key with Read gets, if the webhook includes it */
+                        record?: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "lead.status_changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "lead.status_changed";
+                    /** Format: date-time */
+                    timestamp: string;
+                    data: {
+                        sequence: number;
+                        id: number;
+                        by: {
+                            /** @enum {unknown} */
+                            kind: "user" | "key" | "source" | "intake" | "tenant" | "system";
+                            id: number | null;
+                        };
+                        from: number;
+                        to: number;
+                        /** @description What a key with Read gets, if the webhook includes it */
+                        record?: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "lead.assigned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "lead.assigned";
+                    /** Format: date-time */
+                    timestamp: string;
+                    data: {
+                        sequence: number;
+                        id: number;
+                        by: {
+                            /** @enum {unknown} */
+                            kind: "user" | "key" | "source" | "intake" | "tenant" | "system";
+                            id: number | null;
+                        };
+                        from: number | null;
+                        to: number | null;
+                        /** @description What a key with Read gets, if the webhook includes it */
+                        record?: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "lead.answered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "lead.answered";
+                    /** Format: date-time */
+                    timestamp: string;
+                    data: {
+                        sequence: number;
+                        id: number;
+                        by: {
+                            /** @enum {unknown} */
+                            kind: "user" | "key" | "source" | "intake" | "tenant" | "system";
+                            id: number | null;
+                        };
+                        /** @description What a key with Read gets, if the webhook includes it */
+                        record?: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "lead.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "lead.deleted";
+                    /** Format: date-time */
+                    timestamp: string;
+                    data: {
+                        sequence: number;
+                        id: number;
+                        by: {
+                            /** @enum {unknown} */
+                            kind: "user" | "key" | "source" | "intake" | "tenant" | "system";
+                            id: number | null;
+                        };
+                        /** @description What a key with Read gets, if the webhook includes it */
+                        record?: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "lead.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "lead.restored";
+                    /** Format: date-time */
+                    timestamp: string;
+                    data: {
+                        sequence: number;
+                        id: number;
+                        by: {
+                            /** @enum {unknown} */
+                            kind: "user" | "key" | "source" | "intake" | "tenant" | "system";
+                            id: number | null;
+                        };
+                        /** @description What a key with Read gets, if the webhook includes it */
+                        record?: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "lead.merged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "lead.merged";
+                    /** Format: date-time */
+                    timestamp: string;
+                    data: {
+                        sequence: number;
+                        id: number;
+                        by: {
+                            /** @enum {unknown} */
+                            kind: "user" | "key" | "source" | "intake" | "tenant" | "system";
+                            id: number | null;
+                        };
+                        otherId: number;
+                        /** @description What a key with Read gets, if the webhook includes it */
+                        record?: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "lead.unmerged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "lead.unmerged";
+                    /** Format: date-time */
+                    timestamp: string;
+                    data: {
+                        sequence: number;
+                        id: number;
+                        by: {
+                            /** @enum {unknown} */
+                            kind: "user" | "key" | "source" | "intake" | "tenant" | "system";
+                            id: number | null;
+                        };
+                        otherId: number;
+                        /** @description What a key with Read gets, if the webhook includes it */
+                        record?: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "lead.anonymised": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "lead.anonymised";
+                    /** Format: date-time */
+                    timestamp: string;
+                    data: {
+                        sequence: number;
+                        id: number;
+                        by: {
+                            /** @enum {unknown} */
+                            kind: "user" | "key" | "source" | "intake" | "tenant" | "system";
+                            id: number | null;
+                        };
+                        /** @description What a key with Read gets, if the webhook includes it */
+                        record?: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "viewing.confirmed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "viewing.confirmed";
+                    /** Format: date-time */
+                    timestamp: string;
+                    data: {
+                        sequence: number;
+                        id: number;
+                        by: {
+                            /** @enum {unknown} */
+                            kind: "user" | "key" | "source" | "intake" | "tenant" | "system";
+                            id: number | null;
+                        };
+                        /** @description What a key with Read gets, if the webhook includes it */
+                        record?: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "viewing.moved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "viewing.moved";
+                    /** Format: date-time */
+                    timestamp: string;
+                    data: {
+                        sequence: number;
+                        id: number;
+                        by: {
+                            /** @enum {unknown} */
+                            kind: "user" | "key" | "source" | "intake" | "tenant" | "system";
+                            id: number | null;
+                        };
+                        from: number;
+                        to: number;
+                        /** @description What a key with Read gets, if the webhook includes it */
+                        record?: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "viewing.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "viewing.cancelled";
+                    /** Format: date-time */
+                    timestamp: string;
+                    data: {
+                        sequence: number;
+                        id: number;
+                        by: {
+                            /** @enum {unknown} */
+                            kind: "user" | "key" | "source" | "intake" | "tenant" | "system";
+                            id: number | null;
+                        };
+                        /** @description What a key with Read gets, if the webhook includes it */
+                        record?: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "viewing.outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "viewing.outcome";
+                    /** Format: date-time */
+                    timestamp: string;
+                    data: {
+                        sequence: number;
+                        id: number;
+                        by: {
+                            /** @enum {unknown} */
+                            kind: "user" | "key" | "source" | "intake" | "tenant" | "system";
+                            id: number | null;
+                        };
+                        to: number | null;
+                        /** @description What a key with Read gets, if the webhook includes it */
+                        record?: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "property.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "property.created";
+                    /** Format: date-time */
+                    timestamp: string;
+                    data: {
+                        sequence: number;
+                        id: number;
+                        by: {
+                            /** @enum {unknown} */
+                            kind: "user" | "key" | "source" | "intake" | "tenant" | "system";
+                            id: number | null;
+                        };
+                        /** @description What a key with Read gets, if the webhook includes it */
+                        record?: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "property.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "property.updated";
+                    /** Format: date-time */
+                    timestamp: string;
+                    data: {
+                        sequence: number;
+                        id: number;
+                        by: {
+                            /** @enum {unknown} */
+                            kind: "user" | "key" | "source" | "intake" | "tenant" | "system";
+                            id: number | null;
+                        };
+                        fields: string[];
+                        /** @description What a key with Read gets, if the webhook includes it */
+                        record?: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "property.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "property.deleted";
+                    /** Format: date-time */
+                    timestamp: string;
+                    data: {
+                        sequence: number;
+                        id: number;
+                        by: {
+                            /** @enum {unknown} */
+                            kind: "user" | "key" | "source" | "intake" | "tenant" | "system";
+                            id: number | null;
+                        };
+                        /** @description What a key with Read gets, if the webhook includes it */
+                        record?: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "listing.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "listing.published";
+                    /** Format: date-time */
+                    timestamp: string;
+                    data: {
+                        sequence: number;
+                        id: number;
+                        by: {
+                            /** @enum {unknown} */
+                            kind: "user" | "key" | "source" | "intake" | "tenant" | "system";
+                            id: number | null;
+                        };
+                        /** @description What a key with Read gets, if the webhook includes it */
+                        record?: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "listing.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "listing.updated";
+                    /** Format: date-time */
+                    timestamp: string;
+                    data: {
+                        sequence: number;
+                        id: number;
+                        by: {
+                            /** @enum {unknown} */
+                            kind: "user" | "key" | "source" | "intake" | "tenant" | "system";
+                            id: number | null;
+                        };
+                        fields?: string[];
+                        /** @description What a key with Read gets, if the webhook includes it */
+                        record?: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "listing.unpublished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "listing.unpublished";
+                    /** Format: date-time */
+                    timestamp: string;
+                    data: {
+                        sequence: number;
+                        id: number;
+                        by: {
+                            /** @enum {unknown} */
+                            kind: "user" | "key" | "source" | "intake" | "tenant" | "system";
+                            id: number | null;
+                        };
+                        /** @description What a key with Read gets, if the webhook includes it */
+                        record?: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "webhook.test";
+                    /** Format: date-time */
+                    timestamp: string;
+                    data: {
+                        sequence: null;
+                        id: number;
+                        by: {
+                            /** @enum {unknown} */
+                            kind: "user" | "key" | "source" | "intake" | "tenant" | "system";
+                            id: number | null;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -1,11 +1,15 @@
 import type { Events, LatchkeyEvent } from '@latchkey/domain/events/event.contract'
 import type { KeyAreas } from '@latchkey/domain/integrations/keys/key-areas'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { EVENT_TYPES } from '@latchkey/domain/events/event.enums'
+import { webhookBodyOf } from '@latchkey/domain/events/webhook-body.contract'
+import { Value } from 'typebox/value'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { EVENTS_KEPT_DAYS } from '@latchkey/domain/webhooks/webhook.limits'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import { DAY_MS } from '@latchkey/domain/platform/values/durations'
 import { caller, type Caller } from '../_caller.ts'
 import { serverOfFile } from '../_harness.ts'
+import { homeBody } from '../_homes.ts'
 import { program, type Program } from '../_keys.ts'
 import { insertHome, insertLead, leadBody, leadRow, seconds } from '../_leads.ts'
 import { insertHomeToLet, publishHome } from '../_listings.ts'
@@ -41,8 +45,19 @@ beforeEach(async () => {
 async function page(key: Program, query = ''): Promise<Events> {
   const answer = await key.get(`/events?limit=500${query}`)
   expect(answer.statusCode).toBe(200)
-  return answer.json<Events>()
+  const read = answer.json<Events>()
+  for (const { id: _id, ...body } of read.events) {
+    seen.add(body.type)
+    expect([body, Value.Check(webhookBodyOf(body.type), body)]).toEqual([body, true])
+  }
+  return read
 }
+
+/** The types of the events that have been read. */
+const seen = new Set<string>()
+
+// Every test adds to them.
+afterAll(() => expect([...seen].toSorted(), 'I6/2').toEqual([...EVENT_TYPES].toSorted()))
 
 /** A viewing that is not agreed yet. */
 const WISHED = { status: 3, viewingDate: seconds('2026-03-12T10:00'), viewingUserId: agent.userId }
@@ -90,6 +105,13 @@ describe('events of leads', () => {
       expect(data).toMatchObject({ id: made.id, by: { kind: 'user', id: agent.userId } })
     }
     expect(JSON.stringify(events)).not.toMatch(/Ann|example\.com|07700|mornings/)
+  })
+
+  test('a lead anonymised', async () => {
+    const id = await insertLead(server.db)
+    const officer = await caller(server, 'privacy-manage')
+    await officer.post('/privacy/anonymise', { ids: [id], confirm: 'ANONYMISE' })
+    expect(await happened()).toMatchObject([{ type: 'lead.anonymised', data: { id } }])
   })
 
   test('a viewing confirmed, moved to another time and another agent, and cancelled', async () => {
@@ -197,7 +219,12 @@ describe('events of leads', () => {
 })
 
 describe('events of homes', () => {
-  test('a home made, saved and deleted; its listing published, changed and taken off', async () => {
+  test('a home made', async () => {
+    const { id } = (await agent.post('/properties/create', homeBody())).json<{ id: number }>()
+    expect(await happened()).toMatchObject([{ type: 'property.created', data: { id } }])
+  })
+
+  test('a home saved and deleted; its listing published, changed and taken off', async () => {
     const id = await publishHome(server, agent)
     const { version, ...home } = (await agent.get(`/properties/${id}`)).json<{ version: number }>()
     await agent.post(`/properties/${id}/update`, { ...home, version, rentalPrice: 1300 })

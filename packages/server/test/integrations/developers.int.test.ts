@@ -6,12 +6,15 @@ import { serverOfFile } from '../_harness.ts'
 import { EVERY_AREA, program, type Program } from '../_keys.ts'
 import { caller } from '../_caller.ts'
 import { insertMedia, insertProject } from '../_homes.ts'
-import { insertHome, insertLead } from '../_leads.ts'
+import { insertHome, insertLead, leadBody } from '../_leads.ts'
 import { makeUser } from '../_people.ts'
 import { picture, sendForm } from '../_pictures.ts'
+import { sourceOf } from '../_sources.ts'
+import { administrator } from '../_staff.ts'
 import { publishHome } from '../_listings.ts'
 
 const server = await serverOfFile({ config: { intakeKeys: [] } })
+const admin = await administrator(server)
 beforeEach(() => server.db.deleteFrom('attempt').execute())
 
 interface Operation {
@@ -107,6 +110,7 @@ async function records() {
     projects: projectId,
     properties: await insertHome(server.db),
     pictures: await insertMedia(server.db),
+    intake: (await (await sourceOf(server, admin, { format: 'latchkey' })).taken(leadBody())).received,
     listings: await publishHome(server, await caller(server, 'properties-view')),
   }
 }

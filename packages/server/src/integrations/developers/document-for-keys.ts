@@ -1,3 +1,5 @@
+import type { SentType } from '@latchkey/domain/events/event.enums'
+import { SENT_TYPES, webhookBodyOf } from '@latchkey/domain/events/webhook-body.contract'
 import type { DocumentForKeys, OpenCall } from '../../platform/http/api-docs.ts'
 import { schemaForKeys } from '../../platform/http/key-answers.ts'
 import { BODY_EXAMPLES } from './body-examples.ts'
@@ -32,8 +34,16 @@ export const documentForKeys: DocumentForKeys = (whole, open) => {
     ...document,
     components: { securitySchemes: { apiKey: components.securitySchemes.apiKey } },
     paths: Object.fromEntries(openPaths),
+    webhooks: Object.fromEntries(SENT_TYPES.map((type) => [type, { post: webhookOperation(type) }])),
   }
 }
+
+/** A receiver answers 2xx. */
+const webhookOperation = (type: SentType) => ({
+  operationId: type,
+  requestBody: { content: { 'application/json': { schema: webhookBodyOf(type) } } },
+  responses: { '2XX': { description: 'Received' } },
+})
 
 function operationForKeys(call: string, operation: Operation, { description, response }: OpenCall): object {
   const { requestBody, responses, ...rest } = operation

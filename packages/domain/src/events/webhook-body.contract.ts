@@ -1,0 +1,46 @@
+import { Type, type TObject, type TProperties } from 'typebox'
+import { EVENT_AUTHORS, EVENT_TYPES, TEST_EVENT, type SentType } from './event.enums.ts'
+
+const Whole = Type.Integer()
+const WholeOrNull = Type.Union([Type.Integer(), Type.Null()])
+const fields = Type.Array(Type.String())
+
+/** What an event says beside who and which; nothing where a type is left out. */
+const FACTS: { readonly [Sent in SentType]?: TProperties } = {
+  'lead.updated': { fields },
+  'lead.status_changed': { from: Whole, to: Whole },
+  'lead.assigned': { from: WholeOrNull, to: WholeOrNull },
+  'lead.merged': { otherId: Whole },
+  'lead.unmerged': { otherId: Whole },
+  'viewing.moved': { from: Whole, to: Whole },
+  'viewing.outcome': { to: WholeOrNull },
+  'property.updated': { fields },
+  // A picture or its order is no field.
+  'listing.updated': { fields: Type.Optional(fields) },
+}
+
+/** What is sent to a webhook for an event of this type (rule I2.2). */
+export const webhookBodyOf = (type: SentType): TObject =>
+  Type.Object(
+    {
+      type: Type.Literal(type),
+      timestamp: Type.String({ format: 'date-time' }),
+      data: Type.Object(
+        {
+          sequence: type === TEST_EVENT ? Type.Null() : Whole,
+          id: Whole,
+          by: Type.Object({ kind: Type.Enum([...EVENT_AUTHORS]), id: WholeOrNull }),
+          ...FACTS[type],
+          ...(type !== TEST_EVENT && {
+            record: Type.Optional(
+              Type.Unknown({ description: 'What a key with Read gets, if the webhook includes it' }),
+            ),
+          }),
+        },
+        { additionalProperties: false },
+      ),
+    },
+    { additionalProperties: false },
+  )
+
+export const SENT_TYPES: readonly SentType[] = [...EVENT_TYPES, TEST_EVENT]
