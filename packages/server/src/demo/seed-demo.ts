@@ -13,6 +13,7 @@ import { demoHomes, demoProjects } from './demo-homes.ts'
 import { finishDemoImports, insertDemoImports } from './demo-imports.ts'
 import { insertDemoKeys } from './demo-keys.ts'
 import { insertDemoSources } from './demo-sources.ts'
+import { insertDemoWebhook } from './demo-webhooks.ts'
 import { insertDemoListings } from './demo-listings.ts'
 import { insertLettings } from './demo-lettings.ts'
 import { oldLeads } from './demo-retention.ts'
@@ -70,6 +71,7 @@ export async function seedDemo(context: Context): Promise<void> {
     await insertNotifications(change.db, stored, leads, { readerId, assignerId: userId, now })
     await insertDemoKeys(change.db, { now, today: dates.today() })
     await insertDemoSources(change.db, config, { userId, now })
+    await insertDemoWebhook(change.db, config, { userId, now })
     return insertDemoImports(context, change, { userId, now, today: dates.today() })
   })
   if (imports !== null) await finishDemoImports(context, imports)

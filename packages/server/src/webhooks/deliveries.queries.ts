@@ -79,31 +79,29 @@ export const deliveryQueries = (db: Kysely<Db> | Transaction<Db>) => {
       return row?.webhook_id
     },
 
-    /** Those that are due, in the order of their time. */
-    dueIds: async (webhookId: number, at: Date, limit: number): Promise<number[]> => {
-      const rows = await db
-        .selectFrom('delivery')
-        .select('id')
-        .where('webhook_id', '=', webhookId)
-        .where('next_at', '<=', at)
-        .orderBy('next_at')
-        .orderBy('id')
-        .limit(limit)
-        .execute()
-      return rows.map(({ id }) => id)
-    },
-
-    /** When the next one is due. */
-    nextAt: async (webhookId: number): Promise<Date | null> => {
+    /**
+     * Takes one that is due, in the order of their time, so that no other process tries it meanwhile; whoever has taken
+     * it and dies leaves it to the next after `until`.
+     */
+    async claim(webhookId: number, at: Date, until: Date): Promise<number | undefined> {
       const row = await db
-        .selectFrom('delivery')
-        .select('next_at')
-        .where('webhook_id', '=', webhookId)
-        .where('next_at', 'is not', null)
-        .orderBy('next_at')
-        .limit(1)
+        .updateTable('delivery')
+        .set({ next_at: until })
+        .where('id', '=', (from) =>
+          from
+            .selectFrom('delivery')
+            .select('id')
+            .where('webhook_id', '=', webhookId)
+            .where('next_at', '<=', at)
+            .orderBy('next_at')
+            .orderBy('id')
+            .limit(1)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .returning('id')
         .executeTakeFirst()
-      return row?.next_at ?? null
+      return row?.id
     },
 
     dueWebhooks: async (at: Date): Promise<number[]> => {

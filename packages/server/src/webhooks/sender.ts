@@ -10,7 +10,6 @@ import type { Updateable } from 'kysely'
 import type { Change, Context } from '../context/context.ts'
 import type { DeliveryTable } from '../db/tables/integrations.ts'
 import { outboundOn, type Answer, type Outbound } from '../outbound/outbound.ts'
-import { concurrencyLimit } from '../platform/concurrency-limit.ts'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
 import { deliveryQueries, type DueDelivery } from './deliveries.queries.ts'
 import { recordReader } from './record-reader.ts'
@@ -22,8 +21,8 @@ import { webhookQueries, type WebhookRecord } from './webhooks.queries.ts'
 
 export type Sender = ReturnType<typeof webhookSender>
 
-/** Deliveries that are read at a time. */
-const READ_AT_ONCE = 100
+/** Longer than any attempt: whoever has taken a delivery for so long is presumed dead. */
+const CLAIM_MS = MINUTE_MS
 
 /** A run of one webhook ends after so long, and another goes on. */
 const RUN_MS = 5 * MINUTE_MS
@@ -86,15 +85,22 @@ export function webhookSender(context: Context, outbound: Outbound = outboundOn(
 
     /** Everything that is due to a webhook; false when it has not got to its end in time. */
     async send(webhookId: number, at: () => Date): Promise<boolean> {
-      const limit = concurrencyLimit(ATTEMPTS_AT_ONCE)
       const until = performance.now() + RUN_MS
-      for (;;) {
-        const now = at()
-        const ids = await deliveryQueries(context.db).dueIds(webhookId, now, READ_AT_ONCE)
-        if (ids.length === 0) return true
-        if (performance.now() > until) return false
-        await Promise.all(ids.map((id) => limit(() => attempt(id, now))))
+      const claim = (now: Date) =>
+        context.change(null, ({ db }) =>
+          deliveryQueries(db).claim(webhookId, now, new Date(now.getTime() + CLAIM_MS)),
+        )
+      async function sendSome(): Promise<boolean> {
+        for (;;) {
+          const now = at()
+          const id = await claim(now)
+          if (id === undefined) return true
+          await attempt(id, now)
+          if (performance.now() > until) return false
+        }
       }
+      const ended = await Promise.all(Array.from({ length: ATTEMPTS_AT_ONCE }, sendSome))
+      return ended.every(Boolean)
     },
   }
 }

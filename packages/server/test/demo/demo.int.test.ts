@@ -9,6 +9,7 @@ import type { LeadMail } from '@latchkey/domain/leads/mails/lead-mails.contract'
 import type { DueLead } from '@latchkey/domain/privacy/retention/retention.contract'
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import { LEAD_STATUSES } from '@latchkey/domain/leads/lead-status'
+import type { Webhook } from '@latchkey/domain/webhooks/webhook.contract'
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
 import { validateLead } from '@latchkey/domain/leads/lead.suite'
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
@@ -39,6 +40,13 @@ const as = async (username: string) => {
     return response.json<T>()
   }
 }
+
+test('the webhook Accounts is off, and nobody was called', async () => {
+  const get = await as('admin@latchkey.example')
+  expect(await get<Webhook[]>('/integrations/webhooks')).toMatchObject([
+    { name: 'Accounts', state: 'off', offBecause: 'hand', waiting: 0 },
+  ])
+})
 
 describe('accounts', () => {
   test.each([

@@ -36,8 +36,9 @@ test('without a moment, or without a body, it runs as of now', async () => {
   demo.clock.reset()
 })
 
-test('erasing imports makes no mail', async () => {
+test('erasing imports makes no mail, nor does a webhook that is off', async () => {
   expect((await run('imports')).json()).toEqual({ mails: 0, notifications: 0 })
+  expect((await run('webhooks')).json()).toEqual({ mails: 0, notifications: 0 })
 })
 
 test('404 for another job, 422 for what is no moment', async () => {
@@ -46,7 +47,7 @@ test('404 for another job, 422 for what is no moment', async () => {
   expect([wrong.statusCode, wrong.json()]).toEqual([422, fieldError('at', 'date')])
 })
 
-it.each(['reminders', 'feedback', 'deadlines', 'imports', 'keys'])(
+it.each(['reminders', 'feedback', 'deadlines', 'imports', 'keys', 'webhooks'])(
   '%s cannot be run outside a demo',
   async (name) => {
     const server = await startTestServer()
