@@ -43,4 +43,5 @@ export const webhookBodyOf = (type: SentType): TObject =>
     { additionalProperties: false },
   )
 
+/** All types that a webhook can get. */
 export const SENT_TYPES: readonly SentType[] = [...EVENT_TYPES, TEST_EVENT]

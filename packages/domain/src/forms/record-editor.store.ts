@@ -136,10 +136,7 @@ export const recordEditorOf = <
           self.begun = null
           return read(false)
         },
-        /**
-         * Opens an empty form that is saved with `create`, which is false where somebody else was first; `opened.state`
-         * reports the progress.
-         */
+        /** Opens an empty form that is saved with `create`, which is false where somebody else was first. */
         openNew(
           create: (draft: Save, key: string) => Promise<Row | false>,
           begun: BegunCreation<Values> | null = null,
@@ -291,9 +288,7 @@ export const recordEditorOf = <
           return send(opened, { ...self.lastSent, ...override })
         },
         /** Closes the question about the obstacle. */
-        dismissObstacle() {
-          self.opened?.setObstacle(null)
-        },
+        dismissObstacle: () => self.opened?.setObstacle(null),
         /** Discards the edits in favour of the concurrent version. */
         takeTheirs() {
           const { opened, form } = openedForm()

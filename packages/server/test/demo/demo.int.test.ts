@@ -42,10 +42,8 @@ const as = async (username: string) => {
 }
 
 test('the webhook Accounts is off, and nobody was called', async () => {
-  const get = await as('admin@latchkey.example')
-  expect(await get<Webhook[]>('/integrations/webhooks')).toMatchObject([
-    { name: 'Accounts', state: 'off', offBecause: 'hand', waiting: 0 },
-  ])
+  const webhooks = await (await as('admin@latchkey.example'))<Webhook[]>('/integrations/webhooks')
+  expect(webhooks).toMatchObject([{ name: 'Accounts', state: 'off', offBecause: 'hand', waiting: 0 }])
 })
 
 describe('accounts', () => {
