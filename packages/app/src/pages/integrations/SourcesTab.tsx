@@ -8,17 +8,19 @@ import { SourcesPageModel } from '@latchkey/domain/integrations/sources/sources-
 import { Button } from '@latchkey/ui/controls/Button/Button.tsx'
 import { Card } from '@latchkey/ui/layout/Card/Card.tsx'
 import { Stack } from '@latchkey/ui/layout/Stack/Stack.tsx'
-import { NewSourceNotice } from '@latchkey/ui/lettings/integrations/NewSourceNotice/NewSourceNotice.tsx'
 import { SourceTable } from '@latchkey/ui/lettings/integrations/SourceTable/SourceTable.tsx'
+import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { Plus } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useOpenRecord } from '../../address/use-open-record.ts'
-import { toastCopied } from '../../components/toast-copied.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 import { useStore } from '../../runtime/use-store.ts'
 import { ReceivedHost } from './ReceivedHost.tsx'
-import { SourceDialogHost } from './SourceDialogHost.tsx'
+import { SourceNotice } from './SourceNotice.tsx'
+
+// Rarely used, so loaded when first opened.
+const SourceDialogHost = lazyDialog(() => import('./SourceDialogHost.tsx'), 'SourceDialogHost')
 
 export const SourcesTab = observer(function SourcesTab() {
   const { question } = useRoot()
@@ -27,22 +29,14 @@ export const SourcesTab = observer(function SourcesTab() {
   const edited = useOpenRecord('leadSource')
   useEffect(() => page.follow(), [page])
 
-  const { shown, missing } = page
+  const { missing } = page
   const askReplaceKey = (source: Source) =>
     question.ask({ texts: replaceSourceKey(source.name), isDanger: true, act: () => page.replaceKey(source) })
   const askEnd = ({ id, name }: Source) =>
     question.ask({ texts: endSource(name), isDanger: true, act: () => page.end(id) })
   return (
     <Stack gap="large">
-      {shown !== null && (
-        <NewSourceNotice
-          name={shown.name}
-          url={shown.url}
-          sourceKey={shown.key}
-          onCopied={toastCopied}
-          onDone={() => page.show(null)}
-        />
-      )}
+      <SourceNotice page={page} />
       <Card
         title={SOURCE_WORDS.list}
         actions={
