@@ -114,7 +114,10 @@ const reached = (id: number, changes: readonly FieldChange[]): NewEvent[] =>
     ? [{ type: 'viewing.confirmed', id }]
     : []
 
-/** A line without a person is by a program, by a tenant, by an enquiry that came in, or by the server itself. */
+/**
+ * What a source sent is the source's, also when a person completes it (rule I5.6). A line without a person is by a
+ * program, by a tenant, by an enquiry that came in, or by the server itself.
+ */
 export function authorOf(
   author: Author | null,
   entries: readonly AuditEntry[],
@@ -122,6 +125,7 @@ export function authorOf(
   kind: EventAuthor
   id: number | null
 } {
+  if (author?.sourceId !== undefined) return { kind: 'source', id: author.sourceId }
   if (author?.userId != null) return { kind: 'user', id: author.userId }
   if (author?.keyId !== undefined) return { kind: 'key', id: author.keyId }
   const did = (action: AuditAction) => entries.some((entry) => entry.action === action)

@@ -13,6 +13,8 @@ import { homeBody } from '../_homes.ts'
 import { program, type Program } from '../_keys.ts'
 import { insertHome, insertLead, leadBody, leadRow, seconds } from '../_leads.ts'
 import { insertHomeToLet, publishHome } from '../_listings.ts'
+import { sourceOf } from '../_sources.ts'
+import { administrator } from '../_staff.ts'
 import { runKeys } from '../../src/housekeeping/keys.job.ts'
 
 const server = await serverOfFile()
@@ -64,6 +66,8 @@ async function happened(key = reader): Promise<LatchkeyEvent[]> {
   await server.services.dispatcher.settled()
   return (await page(key, `&after=${after}`)).events
 }
+
+const ENQUIRY = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', phone: '07700 900123' }
 
 const typesOf = async (key?: Program) => (await happened(key)).map(({ type }) => type)
 
@@ -188,16 +192,19 @@ describe('events of leads', () => {
     )
   })
 
-  test('who did it: a program, an enquiry that came in, a person', async () => {
+  test('who did it: a program, a source of leads, an enquiry that came in', async () => {
+    const source = await sourceOf(server, await administrator(server), { format: 'latchkey' })
+    await source.send(ENQUIRY)
     const key = await program(server, { enquiries: 'change', intake: 'change' })
     await key.post('/leads', leadBody())
     await server.app.inject({
       method: 'POST',
       url: '/api/intake/enquiries',
       headers: { 'x-intake-key': 'test-intake-key' },
-      payload: { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', phone: '07700 900123' },
+      payload: ENQUIRY,
     })
     expect((await happened()).map(({ type, data }) => [type, data.by])).toEqual([
+      ['lead.created', { kind: 'source', id: source.id }],
       ['lead.created', { kind: 'key', id: key.id }],
       ['lead.created', { kind: 'intake', id: null }],
     ])
