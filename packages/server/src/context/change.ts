@@ -24,7 +24,7 @@ export interface ChangeParts extends Pick<Context, 'db' | 'log' | 'now'> {
   enqueueAll<J extends JobName>(db: Transaction<Db>, name: J, data: readonly JobData[J][]): Promise<void>
   homesChanged(change: Change, homeIds: readonly number[]): Promise<void>
   /** Returns how many it has written. */
-  writeEvents(db: Transaction<Db>, done: Done, at: Date): Promise<number>
+  writeEvents(db: Transaction<Db>, done: Done, now: () => number): Promise<number>
   /** Called after the commit of events. */
   onEvents(): void
 }
@@ -88,7 +88,7 @@ async function once<T>(
       homesChanged: (homeIds) => parts.homesChanged(change, homeIds),
     }
     const result = await work(change)
-    const written = await parts.writeEvents(db, { author, entries, events }, new Date(parts.now()))
+    const written = await parts.writeEvents(db, { author, entries, events }, parts.now)
     if (written > 0) afterCommit.push(() => parts.onEvents())
     isCommitting = true
     return result

@@ -9,7 +9,7 @@ import { authorOf, eventsOf, isImport } from './events-of.ts'
  * Writes the events of a change in its transaction, at its end, in one statement; returns how many. The records are
  * read there: a viewing is moved only while it is scheduled, and a listing changed only while it is published.
  */
-export async function writeEvents(db: Transaction<Db>, done: Done, at: Date): Promise<number> {
+export async function writeEvents(db: Transaction<Db>, done: Done, now: () => number): Promise<number> {
   const { author, entries } = done
   if (entries.some(isImport)) return 0
   const found = joined([...eventsOf(entries), ...done.events])
@@ -32,7 +32,7 @@ export async function writeEvents(db: Transaction<Db>, done: Done, at: Date): Pr
         where section is not null) end,
       case line.type when 'viewing.moved' then jsonb_build_object('from', ${viewingAt}) || line.facts
         || jsonb_build_object('to', ${viewingAt}) else line.facts end,
-      ${at}
+      ${new Date(now())}
     from rows from (jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
       as (type text, kind text, id integer, other integer, sections smallint[], facts jsonb)) with ordinality
       as line (type, kind, id, other, sections, facts, place)

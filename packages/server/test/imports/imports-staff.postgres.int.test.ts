@@ -319,6 +319,8 @@ test('what can refer to somebody who has never signed in is known to the undo', 
     'lead_merge.undone_by',
     'lead_merge.user_id',
     'lead_not_duplicate.user_id',
+    'lead_received.done_by',
+    'lead_source.created_by',
     'lead_status_reason.user_id',
     'listing.published_by',
     'media.uploaded_by',
@@ -331,6 +333,7 @@ test('what can refer to somebody who has never signed in is known to the undo', 
     'two_factor_recovery_code.user_id',
     'unit_upload.uploaded_by',
     'viewing_outcome.by_user_id',
+    'webhook.created_by',
   ])
 })
 
