@@ -42,7 +42,17 @@ export const EXPORT_TABLES: Readonly<Record<ExportList, readonly (keyof Db)[]>> 
   reservations: LEAD_TABLES,
   units: ['project', 'property'],
   users: ['app_user', 'sign_in_failure', 'user_role', 'role', 'role_permission', 'permission', 'two_factor'],
-  audit: ['audit', 'app_user', 'lead', 'role', 'project', 'property', 'data_import', 'api_key'],
+  audit: [
+    'audit',
+    'app_user',
+    'lead',
+    'role',
+    'project',
+    'property',
+    'data_import',
+    'api_key',
+    'lead_source',
+  ],
 }
 
 /** Attempts of an export that conflicts with a migration. */
