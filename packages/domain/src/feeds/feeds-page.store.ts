@@ -1,7 +1,7 @@
-import { reaction } from 'mobx'
 import { getEnv, types, type Instance } from 'mobx-state-tree'
 import { CHANGED_MEANWHILE } from '../platform/messages.ts'
 import { notifyOutcome, type Said } from '../platform/notify.ts'
+import { followRevision, type Revision } from '../platform/records/revision.model.ts'
 import { readingOf } from '../platform/records/read-outcome.ts'
 import { readingModelOf } from '../platform/records/reading.model.ts'
 import { SavingModel } from '../platform/records/saving.store.ts'
@@ -41,7 +41,7 @@ const PreviewModel = readingModelOf<Website>('Preview of a feed')
     },
   }))
 
-type PageEnv = FeedsEnv & { stores: { integrations: { readonly revision: number } } }
+type PageEnv = FeedsEnv & { stores: { integrations: Revision } }
 
 /** The feeds of the office, of one page. */
 export const FeedsPageModel = types
@@ -82,10 +82,7 @@ export const FeedsPageModel = types
       /** Loads, and refetches on each push until the returned function is called. */
       follow() {
         void self.load()
-        return reaction(
-          () => getEnv<PageEnv>(self).stores.integrations.revision,
-          () => void self.receiveRefresh(),
-        )
+        return followRevision(getEnv<PageEnv>(self).stores.integrations, () => self.receiveRefresh())
       },
       create: (kind: FeedKind, name: string): Promise<WriteOutcome> =>
         write(

@@ -1,9 +1,9 @@
-import { reaction } from 'mobx'
 import { getEnv, types, type Instance } from 'mobx-state-tree'
 import { listModelOf } from '../platform/lists/list.store.ts'
 import { CHANGED_MEANWHILE } from '../platform/messages.ts'
 import { notifyFailure, notifyOf, notifyOutcome, type Said } from '../platform/notify.ts'
 import { problemOf } from '../platform/problem.ts'
+import { followRevision, type Revision } from '../platform/records/revision.model.ts'
 import { readingOf } from '../platform/records/read-outcome.ts'
 import { readingModelOf } from '../platform/records/reading.model.ts'
 import { SavingModel } from '../platform/records/saving.store.ts'
@@ -53,7 +53,7 @@ const DeliveryListModel = listModelOf<Delivery, never>({
     callsOf(list).deliveries(webhookId, page, limit, choices ?? {}),
 })
 
-type PageEnv = WebhooksEnv & KeysEnv & { stores: { integrations: { readonly revision: number } } }
+type PageEnv = WebhooksEnv & KeysEnv & { stores: { integrations: Revision } }
 
 /** The webhooks of the office, of one page. */
 export const WebhooksPageModel = types
@@ -116,10 +116,7 @@ export const WebhooksPageModel = types
       follow() {
         void self.load()
         void self.loadKeys()
-        return reaction(
-          () => getEnv<PageEnv>(self).stores.integrations.revision,
-          () => void self.receiveRefresh(),
-        )
+        return followRevision(getEnv<PageEnv>(self).stores.integrations, () => self.receiveRefresh())
       },
       create: (draft: WebhookDraft) =>
         make(draft.name, () => callsOf(self).create(draft), {

@@ -1,10 +1,5 @@
 import { COPY_ADDRESS_NOW, FEED_WORDS, SHOWS_ONLY_PUBLIC } from '@latchkey/domain/feeds/feed.messages'
-import { Button } from '../../../controls/Button/Button.tsx'
-import { Field } from '../../../forms/Field/Field.tsx'
-import { CopyField } from '../../../inputs/CopyField/CopyField.tsx'
-import { Card } from '../../../layout/Card/Card.tsx'
-import { Inline } from '../../../layout/Inline/Inline.tsx'
-import { Stack } from '../../../layout/Stack/Stack.tsx'
+import { ShownOnce } from '../../ShownOnce.tsx'
 
 export interface NewAddressNoticeProps {
   /** The name of the feed. */
@@ -25,17 +20,10 @@ export interface NewAddressNoticeProps {
  * @key Enter or Space: Presses the focused one.
  */
 export function NewAddressNotice({ name, value, onCopied, onDone }: NewAddressNoticeProps) {
+  const address = { label: FEED_WORDS.address, hint: COPY_ADDRESS_NOW, what: 'address', value }
   return (
-    <Card title={name}>
-      <Stack>
-        <p>{SHOWS_ONLY_PUBLIC}</p>
-        <Field label={FEED_WORDS.address} hint={COPY_ADDRESS_NOW}>
-          <CopyField what="address" value={value} onChange={() => undefined} isReadOnly onCopied={onCopied} />
-        </Field>
-        <Inline>
-          <Button onClick={onDone}>Done</Button>
-        </Inline>
-      </Stack>
-    </Card>
+    <ShownOnce name={name} values={[address]} onCopied={onCopied} onDone={onDone}>
+      <p>{SHOWS_ONLY_PUBLIC}</p>
+    </ShownOnce>
   )
 }

@@ -1,10 +1,5 @@
 import { COPY_KEY_NOW, KEY_WORDS } from '@latchkey/domain/integrations/keys/key.messages'
-import { Button } from '../../../controls/Button/Button.tsx'
-import { Field } from '../../../forms/Field/Field.tsx'
-import { CopyField } from '../../../inputs/CopyField/CopyField.tsx'
-import { Card } from '../../../layout/Card/Card.tsx'
-import { Inline } from '../../../layout/Inline/Inline.tsx'
-import { Stack } from '../../../layout/Stack/Stack.tsx'
+import { ShownOnce } from '../../ShownOnce.tsx'
 
 export interface NewKeyNoticeProps {
   /** The name of the key. */
@@ -25,16 +20,6 @@ export interface NewKeyNoticeProps {
  * @key Enter or Space: Presses the focused one.
  */
 export function NewKeyNotice({ name, value, onCopied, onDone }: NewKeyNoticeProps) {
-  return (
-    <Card title={name}>
-      <Stack>
-        <Field label={KEY_WORDS.shown} hint={COPY_KEY_NOW}>
-          <CopyField what="key" value={value} onChange={() => undefined} isReadOnly onCopied={onCopied} />
-        </Field>
-        <Inline>
-          <Button onClick={onDone}>Done</Button>
-        </Inline>
-      </Stack>
-    </Card>
-  )
+  const key = { label: KEY_WORDS.shown, hint: COPY_KEY_NOW, what: 'key', value }
+  return <ShownOnce name={name} values={[key]} onCopied={onCopied} onDone={onDone} />
 }

@@ -1,10 +1,5 @@
 import { COPY_SOURCE_KEY_NOW, SOURCE_WORDS } from '@latchkey/domain/integrations/sources/source.messages'
-import { Button } from '../../../controls/Button/Button.tsx'
-import { Field } from '../../../forms/Field/Field.tsx'
-import { CopyField } from '../../../inputs/CopyField/CopyField.tsx'
-import { Card } from '../../../layout/Card/Card.tsx'
-import { Inline } from '../../../layout/Inline/Inline.tsx'
-import { Stack } from '../../../layout/Stack/Stack.tsx'
+import { ShownOnce } from '../../ShownOnce.tsx'
 
 export interface NewSourceNoticeProps {
   /** The name of the source. */
@@ -18,8 +13,6 @@ export interface NewSourceNoticeProps {
   onDone: () => void
 }
 
-const ignore = () => undefined
-
 /**
  * The address of a source and its key, which was just made and cannot be shown again.
  *
@@ -29,19 +22,9 @@ const ignore = () => undefined
  * @key Enter or Space: Presses the focused one.
  */
 export function NewSourceNotice({ name, url, sourceKey, onCopied, onDone }: NewSourceNoticeProps) {
-  return (
-    <Card title={name}>
-      <Stack>
-        <Field label={SOURCE_WORDS.address}>
-          <CopyField what="address" value={url} onChange={ignore} isReadOnly onCopied={onCopied} />
-        </Field>
-        <Field label={SOURCE_WORDS.key} hint={COPY_SOURCE_KEY_NOW}>
-          <CopyField what="key" value={sourceKey} onChange={ignore} isReadOnly onCopied={onCopied} />
-        </Field>
-        <Inline>
-          <Button onClick={onDone}>Done</Button>
-        </Inline>
-      </Stack>
-    </Card>
-  )
+  const values = [
+    { label: SOURCE_WORDS.address, what: 'address', value: url },
+    { label: SOURCE_WORDS.key, hint: COPY_SOURCE_KEY_NOW, what: 'key', value: sourceKey },
+  ]
+  return <ShownOnce name={name} values={values} onCopied={onCopied} onDone={onDone} />
 }

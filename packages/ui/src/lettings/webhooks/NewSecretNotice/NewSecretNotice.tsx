@@ -1,10 +1,5 @@
 import { USE_AS_IT_IS, WEBHOOK_WORDS } from '@latchkey/domain/webhooks/webhook.messages'
-import { Button } from '../../../controls/Button/Button.tsx'
-import { Field } from '../../../forms/Field/Field.tsx'
-import { CopyField } from '../../../inputs/CopyField/CopyField.tsx'
-import { Card } from '../../../layout/Card/Card.tsx'
-import { Inline } from '../../../layout/Inline/Inline.tsx'
-import { Stack } from '../../../layout/Stack/Stack.tsx'
+import { ShownOnce } from '../../ShownOnce.tsx'
 
 export interface NewSecretNoticeProps {
   /** The name of the webhook. */
@@ -25,16 +20,6 @@ export interface NewSecretNoticeProps {
  * @key Enter or Space: Presses the focused one.
  */
 export function NewSecretNotice({ name, value, onCopied, onDone }: NewSecretNoticeProps) {
-  return (
-    <Card title={name}>
-      <Stack>
-        <Field label={WEBHOOK_WORDS.secret} hint={USE_AS_IT_IS}>
-          <CopyField what="secret" value={value} onChange={() => undefined} isReadOnly onCopied={onCopied} />
-        </Field>
-        <Inline>
-          <Button onClick={onDone}>Done</Button>
-        </Inline>
-      </Stack>
-    </Card>
-  )
+  const secret = { label: WEBHOOK_WORDS.secret, hint: USE_AS_IT_IS, what: 'secret', value }
+  return <ShownOnce name={name} values={[secret]} onCopied={onCopied} onDone={onDone} />
 }
