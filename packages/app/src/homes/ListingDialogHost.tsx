@@ -1,3 +1,4 @@
+import { ListingDialogModel } from '@latchkey/domain/listings/listing-dialog.store'
 import { uploadPicture } from '@latchkey/domain/media/upload-picture'
 import type { DialogHostProps } from '@latchkey/domain/navigation/open-record'
 import { hasSucceeded } from '@latchkey/domain/platform/notify'
@@ -6,9 +7,10 @@ import type { PropertyField } from '@latchkey/domain/properties/property.fields'
 import { ListingDialog } from '@latchkey/ui/lettings/listings/ListingDialog/ListingDialog.tsx'
 import type { UploadPicture } from '@latchkey/ui/lettings/use-picture-uploads.ts'
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import { useOpenEditor } from '../editing/use-open-editor.ts'
 import { useUnsavedEdits } from '../editing/use-unsaved-edits.ts'
-import { useRoot } from '../runtime/runtime.ts'
+import { useStore } from '../runtime/use-store.ts'
 
 export interface ListingDialogHostProps extends DialogHostProps {
   /** Called to go to a field of the home, which its own dialog has. */
@@ -22,8 +24,9 @@ export const ListingDialogHost = observer(function ListingDialogHost({
   findOpener,
   ...record
 }: ListingDialogHostProps) {
-  const { listings } = useRoot()
-  const { editor } = listings
+  const dialog = useStore(ListingDialogModel)
+  const { editor } = dialog
+  useEffect(() => dialog.follow(), [dialog])
   const { opened } = editor
   const { close, closeAfter } = useOpenEditor(editor, record)
   useUnsavedEdits(editor, { name: 'listing', open: record.open })
@@ -39,13 +42,13 @@ export const ListingDialogHost = observer(function ListingDialogHost({
       key={editor.openings}
       opened={opened}
       isOpen={editor.isOpen}
-      isBusy={editor.isSaving || listings.isSaving}
-      isActing={listings.isSaving}
+      isBusy={editor.isSaving || dialog.isSaving}
+      isActing={dialog.isSaving}
       onSave={() => void closeAfter(editor.save())}
-      onSaveMerged={() => void closeAfterAct(listings.saveMerged(homeId))}
-      onConflictClose={() => listings.dismissObstacle()}
-      onPublish={() => void closeAfterAct(listings.publish(homeId))}
-      onTakeOff={() => void closeAfterAct(listings.takeOff(homeId))}
+      onSaveMerged={() => void closeAfterAct(dialog.saveMerged(homeId))}
+      onConflictClose={() => dialog.dismissObstacle()}
+      onPublish={() => void closeAfterAct(dialog.publish(homeId))}
+      onTakeOff={() => void closeAfterAct(dialog.takeOff(homeId))}
       onGoToHome={(field) => opened.saved && onGoToHome(field, opened.saved.home)}
       onUpload={(...given: Parameters<UploadPicture>) => uploadPicture(editor, ...given)}
       onUploadingChange={(isUploading) => editor.setUploading(isUploading)}

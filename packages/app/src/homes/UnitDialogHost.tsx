@@ -1,3 +1,4 @@
+import { ListingOfHomeModel } from '@latchkey/domain/listings/listing-of-home.store'
 import { IMAGE_DELETED } from '@latchkey/domain/media/media.messages'
 import type { PropertyKind } from '@latchkey/domain/properties/property.messages'
 import type { PropertyField } from '@latchkey/domain/properties/property.fields'
@@ -9,6 +10,7 @@ import type { DialogHostProps } from '@latchkey/domain/navigation/open-record'
 import { useEffect } from 'react'
 import { useRecordDialog } from '../editing/use-record-dialog.ts'
 import { useRoot } from '../runtime/runtime.ts'
+import { useStore } from '../runtime/use-store.ts'
 
 export interface UnitDialogHostProps extends DialogHostProps {
   kind: PropertyKind
@@ -27,18 +29,15 @@ export const UnitDialogHost = observer(function UnitDialogHost({
   onListing,
   ...record
 }: UnitDialogHostProps) {
-  const { listings, properties } = useRoot()
-  const { ofHome } = listings
+  const { properties } = useRoot()
   const { editor } = properties
+  const listingOfHome = useStore(ListingOfHomeModel)
   const openNew = () => properties.openNew(projectId)
   const dialog = useRecordDialog(editor, { ...record, name: kind, openNew })
   const id = typeof record.open === 'number' ? record.open : null
-  useEffect(() => {
-    void ofHome.show(id)
-    return () => void ofHome.show(null)
-  }, [ofHome, id])
+  useEffect(() => (id === null ? undefined : listingOfHome.follow(id)), [listingOfHome, id])
   if (editor.opened === null) return null
-  const { value: listing } = ofHome
+  const { value: listing } = listingOfHome
   return (
     <UnitDialog
       key={editor.openings}

@@ -1,10 +1,10 @@
 import type { ColumnText } from '../platform/lists/column-text.ts'
 import type { DateFormatter } from '../platform/values/time.ts'
+import type { ListingColumn } from './listing-column-names.ts'
 import type { ListingRow } from './listing.contract.ts'
 import { LISTING_KIND_LABELS } from './listing.enums.ts'
 import { isPublished, stateText } from './listing.messages.ts'
 
-/** In display order; each can be filtered and sorted by. */
 export const LISTING_COLUMNS = {
   name: { label: 'Name', textOf: ({ name }) => name },
   project: { label: 'Project', textOf: ({ projectName }) => projectName ?? '' },
@@ -21,11 +21,7 @@ export const LISTING_COLUMNS = {
     textOf: ({ changedAt }, dateFormatter) => momentText(changedAt, dateFormatter),
   },
   feeds: { label: 'On', textOf: ({ feeds }) => feeds.map(({ name }) => name).join(', ') },
-} as const satisfies Readonly<Record<string, ColumnText<ListingRow>>>
-
-export type ListingColumn = keyof typeof LISTING_COLUMNS
-
-export const LISTING_COLUMN_NAMES = Object.keys(LISTING_COLUMNS) as readonly ListingColumn[]
+} as const satisfies Readonly<Record<ListingColumn, ColumnText<ListingRow>>>
 
 const momentText = (moment: number | null, dateFormatter: DateFormatter): string =>
   moment === null ? '' : dateFormatter.formatDateTime(moment)

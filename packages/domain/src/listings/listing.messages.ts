@@ -71,9 +71,6 @@ export const listingLine = (state: ListingState, missing: number): string =>
 /** The heading of the dialog. */
 export const listingOf = (home: string): string => `Listing of ${home}`
 
-/** The menu's item; without anything to mend, the title of the page. */
-export const listingsToMend = (total: number): string => `Listings, ${total} to mend`
-
 export const READY_TITLE = 'Ready to publish'
 export const ADVICE_TITLE = 'Worth doing'
 

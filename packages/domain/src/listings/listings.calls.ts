@@ -1,7 +1,7 @@
 import { typed, type CallTable, type EnvOf } from '../platform/calls.ts'
 import { listQuery } from '../platform/lists/list-query.ts'
 import type { Page } from '../platform/lists/page.ts'
-import type { ListingColumn } from './listing.columns.ts'
+import type { ListingColumn } from './listing-column-names.ts'
 import type { Listing, ListingRow } from './listing.contract.ts'
 import type { ListingSave } from './listing.draft.ts'
 

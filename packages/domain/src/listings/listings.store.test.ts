@@ -6,19 +6,18 @@ import { heard } from '../platform/notify.fixtures.ts'
 import { aProperty } from '../properties/property.fixtures.ts'
 import { aListing, aListingRow } from './listing.fixtures.ts'
 import type { ListingsEnv } from './listings.calls.ts'
+import { ListingDialogModel } from './listing-dialog.store.ts'
 import { ListingsStoreModel } from './listings.store.ts'
 
 type Listings = ListingsEnv['listings']
 
 function aStore(listings: EnvOverrides['listings']) {
   const { notify, said } = heard()
-  return {
-    said,
-    store: ListingsStoreModel.create(
-      {},
-      { ...anEnv({ listings, properties: { get: () => Promise.resolve(aProperty()) } }), notify },
-    ),
-  }
+  const env = { ...anEnv({ listings, properties: { get: () => Promise.resolve(aProperty()) } }), notify }
+  const tree = ListingsStoreModel.create({}, env)
+  const store = ListingDialogModel.create({}, { ...env, stores: { listings: tree } })
+  store.follow()
+  return { said, tree, store }
 }
 
 it('saves the edits of the open dialog before it publishes, and shows the checks again', async () => {
@@ -35,7 +34,7 @@ it('saves the edits of the open dialog before it publishes, and shows the checks
   await store.publish(1)
   expect(save).toHaveBeenCalledWith(1, expect.objectContaining({ summary: 'New.', version: 1 }))
   expect(publish).toHaveBeenCalledWith(1)
-  expect(store.editor.opened?.saved?.missing).toEqual([])
+  await vi.waitFor(() => expect(store.editor.opened?.saved?.missing).toEqual([]))
   expect(store.editor.hasEdits).toBe(false)
   expect(said).toEqual([
     ['success', 'Listing has been saved.'],
@@ -113,13 +112,14 @@ it('refetches what is displayed after a push, and clears on forget', async () =>
   const list = vi.fn<Listings['list']>(() => Promise.resolve(aPageOf([aListingRow()])))
   const toMend = vi.fn<Listings['toMend']>(() => Promise.resolve({ total: 2 }))
   const get = vi.fn<Listings['get']>(() => Promise.resolve(aListing()))
-  const { store } = aStore({ list, toMend, get })
-  await store.receiveRefresh()
-  expect([list, toMend, get].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0])
-  await Promise.all([store.list.show(store.list.startingQuery()), store.loadToMend(), store.ofHome.show(1)])
-  await store.receiveRefresh()
-  expect([list, toMend, get].map(({ mock }) => mock.calls.length)).toEqual([2, 2, 2])
-  expect([store.toMend, store.ofHome.value?.id]).toEqual([2, 1])
-  store.forget()
-  expect([store.toMend, store.ofHome.value, store.list.rows]).toEqual([0, null, []])
+  const { tree, store } = aStore({ list, toMend, get })
+  const calls = () => [list, toMend, get].map(({ mock }) => mock.calls.length)
+  await tree.receiveRefresh()
+  expect(calls()).toEqual([0, 0, 0])
+  await Promise.all([tree.list.show(tree.list.startingQuery()), tree.loadToMend(), store.editor.open(1)])
+  await tree.receiveRefresh()
+  expect(calls()).toEqual([2, 2, 2])
+  expect(tree.toMend).toBe(2)
+  tree.forget()
+  expect([tree.toMend, tree.list.rows]).toEqual([0, []])
 })

@@ -23,3 +23,6 @@ export function currentPage(pathname: string): MenuPage | undefined {
     (one, other) => other.path.length - one.path.length,
   )[0]
 }
+
+/** The item of the listings; without anything to mend, the title of the page. */
+export const listingsToMend = (total: number): string => `Listings, ${total} to mend`

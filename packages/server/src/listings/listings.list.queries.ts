@@ -1,4 +1,4 @@
-import type { ListingColumn } from '@latchkey/domain/listings/listing.columns'
+import type { ListingColumn } from '@latchkey/domain/listings/listing-column-names'
 import { KIND_BY_AVAILABILITY } from '@latchkey/domain/listings/listing-defaults'
 import {
   LISTED_AVAILABILITIES,

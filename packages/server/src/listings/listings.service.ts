@@ -1,6 +1,6 @@
 import type { ListingBody } from '@latchkey/domain/listings/listing.body'
 import { missingIn } from '@latchkey/domain/listings/listing-checks'
-import { LISTING_COLUMN_NAMES } from '@latchkey/domain/listings/listing.columns'
+import { LISTING_COLUMN_NAMES } from '@latchkey/domain/listings/listing-column-names'
 import type { Listing, ListingRow } from '@latchkey/domain/listings/listing.contract'
 import { cleanListingDraft, type ListingDraft } from '@latchkey/domain/listings/listing.draft'
 import type { ListingItem } from '@latchkey/domain/listings/listing-item.contract'

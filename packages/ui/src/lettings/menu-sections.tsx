@@ -1,5 +1,4 @@
-import { listingsToMend } from '@latchkey/domain/listings/listing.messages'
-import { currentPage, permittedPages } from '@latchkey/domain/navigation/menu'
+import { currentPage, listingsToMend, permittedPages } from '@latchkey/domain/navigation/menu'
 import { SECTION_LABELS, SIDEBAR_SECTIONS } from '@latchkey/domain/navigation/sidebar-memory'
 import { CHANGE_PASSWORD } from '@latchkey/domain/passwords/password.messages'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'

@@ -1,4 +1,4 @@
-import type { ListingColumn } from '@latchkey/domain/listings/listing.columns'
+import type { ListingColumn } from '@latchkey/domain/listings/listing-column-names'
 import type { ListingRow } from '@latchkey/domain/listings/listing.contract'
 import { isPublished, thingsMissing } from '@latchkey/domain/listings/listing.messages'
 import { Megaphone, MegaphoneOff, Pencil } from 'lucide-react'

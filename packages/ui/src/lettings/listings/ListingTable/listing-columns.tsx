@@ -1,4 +1,5 @@
-import { LISTING_COLUMNS, type ListingColumn } from '@latchkey/domain/listings/listing.columns'
+import type { ListingColumn } from '@latchkey/domain/listings/listing-column-names'
+import { LISTING_COLUMNS } from '@latchkey/domain/listings/listing.columns'
 import type { ListingRow } from '@latchkey/domain/listings/listing.contract'
 import { LISTING_KIND_LABELS, LISTING_STATE_LABELS } from '@latchkey/domain/listings/listing.enums'
 import { recordHref } from '@latchkey/domain/navigation/open-record'
