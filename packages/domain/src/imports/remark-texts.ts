@@ -23,5 +23,8 @@ const STAFF_TEXTS: Readonly<Partial<Record<Remark, string>>> = {
   several: 'There are several. The others are left out',
 }
 
+/** Of a new lead that neither its row nor a home gives a name of a property. */
+export const NO_PROPERTY_NAME = 'There is no home. The lead needs a property name before it can be saved here'
+
 export const remarkText = (kind: ImportKind, remark: Remark): string =>
   (kind === 'staff' ? STAFF_TEXTS[remark] : undefined) ?? REMARK_TEXTS[remark]

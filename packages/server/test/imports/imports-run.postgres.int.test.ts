@@ -1,3 +1,4 @@
+import { NO_PROPERTY_NAME } from '@latchkey/domain/imports/remark-texts'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { stateNumber } from '../../src/imports/import.numbers.ts'
@@ -49,13 +50,19 @@ test('rows with problems stay behind, each with its line, column and reason, and
   const id = await draft([...CONTACT, 'Stage > status'], lines, { words: { status: words } })
   expect((await check(id)).counts).toMatchObject({ rows: 3, create: 1, problems: 2 })
   expect(outcomesOf(await rows(id))).toEqual([
-    [2, 'create', 'today'],
-    [3, 'problem', 'email required', 'today'],
-    [4, 'problem', 'status enumerable', 'today'],
+    [2, 'create', 'today', 'no-home'],
+    [3, 'problem', 'email required', 'today', 'no-home'],
+    [4, 'problem', 'status enumerable', 'today', 'no-home'],
   ])
   expect((await rows(id, '?outcome=problem'))[0]?.problems).toEqual([
     { field: 'email', at: 3, value: '', name: 'required', text: 'This is required' },
   ])
+  // It comes all the same, and is told of what its first save will ask for (rule L27).
+  expect((await rows(id))[0]?.remarks.at(-1)).toMatchObject({
+    field: 'property.name',
+    at: null,
+    text: NO_PROPERTY_NAME,
+  })
   expect(await start(id)).toMatchObject({
     state: 'done',
     written: { created: 1, updated: 0 },
@@ -122,7 +129,8 @@ test('a lead of each status is in its list with its dates, agents and home, and 
   }
   const id = await draft(columns, lines, { words })
   const [mails, pushed] = [server.mails().length, server.pushed.length]
-  expect(await run(id)).toMatchObject({ written: { created: 12 }, counts: { problems: 0 } })
+  // All but the one with a home lack it.
+  expect(await run(id)).toMatchObject({ written: { created: 12 }, counts: { problems: 0, remarks: 11 } })
 
   const leads = await leadsOf(id)
   expect(leads.map(({ status }) => status)).toEqual(statuses.map(Number))
@@ -184,8 +192,8 @@ test('enquiries that are older than the office keeps details are counted, and ca
   await check(other)
   expect(outcomesOf(await rows(other))).toEqual([
     [2, 'left-out: old'],
-    [3, 'create'],
-    [4, 'create'],
+    [3, 'create', 'no-home'],
+    [4, 'create', 'no-home'],
   ])
 })
 
@@ -247,9 +255,9 @@ test('a home is held by a lead or an earlier row; a clash of viewings is only re
     [2, 'problem', 'status held', 'today'],
     [3, 'create', 'today'],
     [4, 'problem', 'status held', 'today'],
-    [5, 'create', 'today', 'clash'],
-    [6, 'create', 'today'],
-    [7, 'create', 'today', 'clash'],
+    [5, 'create', 'today', 'no-home', 'clash'],
+    [6, 'create', 'today', 'no-home'],
+    [7, 'create', 'today', 'no-home', 'clash'],
   ])
   expect([found[0], found[2]].map((row) => row?.problems[0]?.text)).toEqual([
     'Held by Zoë Holder',
@@ -276,14 +284,15 @@ test('a stand-in for a missing detail is compared with nothing, and no mail goes
   )
   await check(id)
   expect(outcomesOf(await rows(id))).toEqual([
-    [2, 'create', 'today', 'stand-in', 'stand-in', 'stand-in'],
+    [2, 'create', 'today', 'stand-in', 'stand-in', 'stand-in', 'no-home'],
     [
       3,
       'problem',
       ...['firstName', 'lastName', 'email', 'phone'].map((field) => `${field} required`),
       'today',
+      'no-home',
     ],
-    [4, 'create', 'today', 'stand-in'],
+    [4, 'create', 'today', 'stand-in', 'no-home'],
   ])
   await start(id)
   const [first, second] = await leadsOf(id)

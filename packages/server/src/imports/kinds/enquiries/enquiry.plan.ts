@@ -1,7 +1,7 @@
 import { enquiryReader, type EnquiryRow } from '@latchkey/domain/imports/enquiry-row'
 import type { ImportFault } from '@latchkey/domain/imports/import.contract'
 import { heldByText } from '@latchkey/domain/imports/import.messages'
-import { REMARK_TEXTS } from '@latchkey/domain/imports/remark-texts'
+import { NO_PROPERTY_NAME, REMARK_TEXTS } from '@latchkey/domain/imports/remark-texts'
 import { messageFor } from '@latchkey/domain/platform/field-errors'
 import type { Kysely, Transaction } from 'kysely'
 import type { Db } from '../../../db/schema.ts'
@@ -88,7 +88,11 @@ function planNew(each: ReadEnquiry, planning: Planning): PlannedEnquiry {
   const holding = { status: row.values.lead.status, property_id: home?.id ?? null }
   const planned = plansOf(each, {
     heldHome: heldHomeOf(holding),
-    remarks: [...row.remarks, ...missedHome(each, home, planning)],
+    remarks: [
+      ...row.remarks,
+      ...missedHome(each, home, planning),
+      ...missingPropertyName(each, home, planning),
+    ],
     isOld,
   })
   if (isOld && setup.options.old === 'leave-out') return planned.leftOut('old')
@@ -153,4 +157,14 @@ function missedHome(each: ReadEnquiry, home: LinkedHome | undefined, planning: P
   ]
   if (home !== undefined || field === undefined) return []
   return [faultIn(each, planning.setup)(field, 'no-home', REMARK_TEXTS['no-home'])]
+}
+
+/** A lead is saved with the name of a property (rule L27), which an imported one may lack until then. */
+function missingPropertyName(
+  each: ReadEnquiry,
+  home: LinkedHome | undefined,
+  planning: Planning,
+): ImportFault[] {
+  const hasName = (each.row.values.lead.property.name || home?.name || '') !== ''
+  return hasName ? [] : [faultIn(each, planning.setup)('property.name', 'no-home', NO_PROPERTY_NAME)]
 }
