@@ -64,11 +64,20 @@ test('enquiries are imported from a file, one of them mended, and the import is 
     page.getByText('2 imported, 0 updated, 0 left out, 0 with problems.', { exact: true }),
   ).toBeVisible()
 
+  const colleague = await signIn('admin', PATHS.enquiries)
+  await filterBy(colleague, 'Name', `Zoë ${surname}`)
+  await choose(colleague, enquiryRows(colleague).first(), 'View/Edit')
+  await expect(leadDialog(colleague).getByRole('textbox', { name: 'Last Name' })).toHaveValue(surname)
+
   await button(page, 'Undo').click()
   const question = page.getByRole('alertdialog', { name: 'Undo this import?' })
   await expect(question.getByText('2 are removed, 0 are set back.')).toBeVisible()
   await question.getByRole('button', { name: 'Undo' }).click()
   await expect(toast(page, 'Import has been undone.')).toBeVisible()
+  await expect(
+    leadDialog(colleague).getByText(/The import that brought this lead has been undone/),
+  ).toBeVisible()
+  await expect(leadDialog(colleague).getByRole('button', { name: 'Restore lead' })).toBeHidden()
 })
 
 const EXAMPLES = inRoot('examples/moving-in')

@@ -21,6 +21,11 @@ const table: [what: string, response: FailedResponse | null, problem: Problem][]
     { kind: 'gone', mergedInto: 7 },
   ],
   [
+    'a lead whose import was undone',
+    { status: 404, body: { error: 'not_found', isImportUndone: true } },
+    { kind: 'gone', isImportUndone: true },
+  ],
+  [
     'a stale record',
     { status: 409, body: { error: 'conflict' } },
     { kind: 'rejected', body: { error: 'conflict' } },

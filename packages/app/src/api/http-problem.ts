@@ -43,8 +43,12 @@ export function retryAfterSecondsIn(header: string | undefined, nowMs: number = 
 }
 
 function goneIn(body: unknown): Problem {
-  const mergedInto = isRecord(body) ? body['mergedInto'] : undefined
-  return { kind: 'gone', ...(typeof mergedInto === 'number' && { mergedInto }) }
+  const { mergedInto, isImportUndone } = isRecord(body) ? body : {}
+  return {
+    kind: 'gone',
+    ...(typeof mergedInto === 'number' && { mergedInto }),
+    ...(isImportUndone === true && { isImportUndone }),
+  }
 }
 
 /** Null means that the call got no response. */

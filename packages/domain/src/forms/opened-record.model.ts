@@ -75,6 +75,10 @@ export const openedRecordOf = <
       get isGone(): boolean {
         return self.form !== null && self.problem?.kind === 'gone'
       },
+      /** True when it was erased, so that nobody can restore it. */
+      get isErased(): boolean {
+        return self.problem?.kind === 'gone' && self.problem.isImportUndone === true
+      },
       get state(): OpenedState {
         if (self.form !== null) return 'form'
         switch (self.problem?.kind) {

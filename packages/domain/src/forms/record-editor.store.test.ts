@@ -122,6 +122,17 @@ describe('opening', () => {
     expect(editor.opened?.isGone).toBe(false)
   })
 
+  it('asks no more for a record that was erased with its import', async () => {
+    const get = vi.fn<() => Promise<Note>>(() => Promise.resolve(aNote()))
+    const editor = editorWith({ get })
+    await editor.open(1)
+    get.mockRejectedValue(new ProblemError({ kind: 'gone', isImportUndone: true }))
+    await editor.receiveRefresh()
+    expect(editor.opened).toMatchObject({ isGone: true, isErased: true, state: 'form' })
+    await editor.receiveRefresh()
+    expect(get).toHaveBeenCalledTimes(2)
+  })
+
   it('keeps the record while the dialog closes, without unsaved edits', async () => {
     const editor = editorWith()
     await editor.open(1)

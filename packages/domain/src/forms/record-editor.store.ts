@@ -168,7 +168,8 @@ export const recordEditorOf = <
           release()
           self.lastSent = null
         },
-        receiveRefresh: (): Promise<void> => (self.isOpen ? read(true) : Promise.resolve()),
+        receiveRefresh: (): Promise<void> =>
+          self.isOpen && self.opened?.isErased !== true ? read(true) : Promise.resolve(),
         countWrite(hasSaved: boolean) {
           self.writes += 1
           self.hasSaved = hasSaved

@@ -61,6 +61,22 @@ describe('the other leads of a person', () => {
     expect(dialog.found).toEqual(newer)
   })
 
+  it('are not asked for once the lead was erased with its import, which closes what is open over it', async () => {
+    const of = vi.fn<() => Promise<Duplicates>>(() => Promise.resolve(NO_DUPLICATES))
+    const get = vi.fn(getLead)
+    const { leads, dialog } = aDialog({ duplicates: { of }, leads: { get } })
+    await leads.editor.open(1)
+    await expect.poll(() => of.mock.calls).toHaveLength(1)
+    dialog.show('history')
+    get.mockRejectedValue(new ProblemError({ kind: 'gone', isImportUndone: true }))
+    await leads.receiveRefresh()
+    expect(dialog).toMatchObject({ isThere: false, over: null })
+    const asked = of.mock.calls.length
+    await leads.receiveRefresh()
+    expect(of).toHaveBeenCalledTimes(asked)
+    expect(get).toHaveBeenCalledTimes(2)
+  })
+
   it('stay after a failed refetch, and go with another lead', async () => {
     const of = vi.fn<() => Promise<Duplicates>>(() => Promise.resolve(NO_DUPLICATES))
     const { leads, dialog } = aDialog({ duplicates: { of } })

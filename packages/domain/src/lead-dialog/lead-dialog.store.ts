@@ -71,6 +71,11 @@ export const LeadDialogModel = types
       const { isOpen, opened } = self.editor
       return isOpen && typeof opened?.id === 'number' ? opened.id : null
     },
+    /** False once the lead was erased: of that, nothing can be asked any more. */
+    get isThere(): boolean {
+      const { isOpen, opened } = self.editor
+      return isOpen && opened?.isErased !== true
+    },
     /** The other leads of the person; null until known. */
     get found(): Duplicates | null {
       return self.answer?.opening === self.editor.openings ? self.answer.duplicates : null
@@ -156,7 +161,11 @@ export const LeadDialogModel = types
       follow(): () => void {
         const stops = [
           reaction(
-            () => ({ id: self.openId, opening: self.editor.openings, revision: self.leads.dialogRevision }),
+            () => ({
+              id: self.isThere ? self.openId : null,
+              opening: self.editor.openings,
+              revision: self.leads.dialogRevision,
+            }),
             (question) => void read(question),
             { fireImmediately: true, equals: compareStructural },
           ),
@@ -166,8 +175,8 @@ export const LeadDialogModel = types
             { fireImmediately: true },
           ),
           reaction(
-            () => self.editor.isOpen,
-            (isOpen) => isOpen || self.show(null),
+            () => self.isThere,
+            (isThere) => isThere || self.show(null),
           ),
         ]
         return () => {

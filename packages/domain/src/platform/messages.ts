@@ -17,6 +17,10 @@ export const GONE = 'This no longer exists. It may have been deleted.'
 export const deletedMeanwhile = (noun: string): string =>
   `A colleague has deleted this ${noun}. Your changes here can no longer be saved.`
 
+/** An undo of an import erases what it has made. */
+export const undoneMeanwhile = (noun: string): string =>
+  `The import that brought this ${noun} has been undone, and the ${noun} with it. Your changes here can no longer be saved.`
+
 export const COPIED = 'Copied to clipboard.'
 
 export const DISCARD_CHANGES = {

@@ -9,8 +9,11 @@ export type Problem =
   | { kind: 'forbidden' }
   /** Permitted, but only after a recent proof of identity. */
   | { kind: 'unproved' }
-  /** 404; of a merged lead, `mergedInto` is the id of the kept one. */
-  | { kind: 'gone'; mergedInto?: number }
+  /**
+   * 404; of a merged lead, `mergedInto` is the id of the kept one. A lead that was erased because its import was undone
+   * never comes back.
+   */
+  | { kind: 'gone'; mergedInto?: number; isImportUndone?: true }
   | { kind: 'limited'; retryAfterSeconds: number | null }
   /** Invalid fields, named as by the server. */
   | { kind: 'invalid'; errors: FieldErrors }

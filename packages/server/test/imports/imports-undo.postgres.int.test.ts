@@ -65,6 +65,18 @@ test('an undo removes what was created, sets back what was updated, and names wh
     ['stayed', 2],
   ])
 
+  // Whoever has such a lead open is told why it is not there, and that nobody can restore it.
+  const answers = await Promise.all(
+    [second.idAt(0), 999_999].map((id) =>
+      server.app.inject({ url: `/api/leads/${id}`, headers: agent.headers }),
+    ),
+  )
+  expect(answers.map((each) => [each.statusCode, each.json<object>()])).toMatchObject([
+    [404, { error: 'not_found', isImportUndone: true }],
+    [404, { error: 'not_found' }],
+  ])
+  expect(answers[1]?.json<object>()).not.toHaveProperty('isImportUndone')
+
   // The file can come again.
   const again = await draft([person('1', { phone: '07700 900999' }), person('3'), person('4')])
   await check(again)

@@ -295,6 +295,33 @@ export const DeletedWhileOpen: Story = {
   },
 }
 
+/** The import that made the lead is undone while it is open: there is nothing to restore, and nothing to ask for. */
+export const UndoneWhileOpen: Story = {
+  parameters: appWith(
+    {
+      get: () =>
+        isDeleted
+          ? Promise.reject(new ProblemError({ kind: 'gone', isImportUndone: true }))
+          : Promise.resolve(LEAD),
+      assign: () => {
+        isDeleted = true
+        return Promise.resolve(true)
+      },
+    },
+    `?lead=${LEAD.id}`,
+  ),
+  beforeEach: () => {
+    isDeleted = false
+  },
+  play: async ({ userEvent }) => {
+    const form = within(await dialog())
+    await userEvent.click(await form.findByRole('button', { name: 'Take' }))
+    await expect(await form.findByText(/The import that brought this lead has been undone/)).toBeVisible()
+    await expect(form.queryByRole('button', { name: 'Restore lead' })).toBeNull()
+    await expect(form.getByRole('textbox', { name: 'Last Name' })).toBeVisible()
+  },
+}
+
 /**
  * The lead is deleted elsewhere and then saved: the dialog says so and stays open, so that the edits can be copied.
  */

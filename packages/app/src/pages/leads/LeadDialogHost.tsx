@@ -99,7 +99,14 @@ const SavedLeadHost = observer(function SavedLeadHost({
       notices={
         saved !== null && (
           <>
-            {opened.isGone && <LeadGoneNotice lead={saved} mergedInto={dialog.mergedInto} onGoTo={moveTo} />}
+            {opened.isGone && (
+              <LeadGoneNotice
+                lead={saved}
+                isErased={opened.isErased}
+                mergedInto={dialog.mergedInto}
+                onGoTo={moveTo}
+              />
+            )}
             {dialog.isRedirected && <Banner>{mergedInto(saved.name)}</Banner>}
             {isFoundAbove && others}
           </>
@@ -108,7 +115,7 @@ const SavedLeadHost = observer(function SavedLeadHost({
       noticesBelow={
         <>
           {!isFoundAbove && others}
-          {saved !== null && mayDecide && <LeadLettingHost lead={saved} />}
+          {saved !== null && mayDecide && !opened.isErased && <LeadLettingHost lead={saved} />}
         </>
       }
       over={

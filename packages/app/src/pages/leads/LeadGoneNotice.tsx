@@ -2,7 +2,7 @@ import { MERGED_MEANWHILE } from '@latchkey/domain/duplicates/duplicates.message
 import { restoreLead } from '@latchkey/domain/leads/lead-acts'
 import { RESTORE_LEAD } from '@latchkey/domain/leads/lead.messages'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
-import { deletedMeanwhile } from '@latchkey/domain/platform/messages'
+import { deletedMeanwhile, undoneMeanwhile } from '@latchkey/domain/platform/messages'
 import { Button } from '@latchkey/ui/controls/Button/Button.tsx'
 import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
 import { observer } from 'mobx-react-lite'
@@ -10,6 +10,8 @@ import { useRoot } from '../../runtime/runtime.ts'
 
 export interface LeadGoneNoticeProps {
   lead: LeadRecord
+  /** True when it was erased with its import, and cannot be restored. */
+  isErased: boolean
   /** Null when the lead was deleted. */
   mergedInto: number | null
   /** Opens another lead. */
@@ -18,11 +20,13 @@ export interface LeadGoneNoticeProps {
 
 export const LeadGoneNotice = observer(function LeadGoneNotice({
   lead,
+  isErased,
   mergedInto,
   onGoTo,
 }: LeadGoneNoticeProps) {
   const { leads } = useRoot()
 
+  if (isErased) return <Banner tone="warning">{undoneMeanwhile('lead')}</Banner>
   if (mergedInto !== null)
     return (
       <Banner

@@ -4,6 +4,7 @@ import type { Context } from '../../context/context.ts'
 import type { ReadResponseClock } from '../../office/response-clock.ts'
 import type { Caller } from '../../platform/http/actor.ts'
 import { notFound } from '../../platform/http/error.ts'
+import { isImportUndone } from './erased.queries.ts'
 import { foundLead, readHold } from './lead.guards.ts'
 import { canOpenLead } from './lead.policy.ts'
 import { presentLead } from './lead.present.ts'
@@ -13,7 +14,7 @@ import { presentReason, reasonQueries } from './reason.queries.ts'
 
 /**
  * A lead as its dialog and programs get it.
- * @throws AppError 404, with the id of the kept lead for one that was merged, 403
+ * @throws AppError 404, which says if the lead was merged or its import undone, 403
  */
 export async function readLead(
   { db, now }: Pick<Context, 'db' | 'now'>,
@@ -22,7 +23,7 @@ export async function readLead(
 ): Promise<Lead> {
   const queries = leadQueries(db)
   const found = await queries.find(id)
-  if (!found) throw await absent(queries, actor, id)
+  if (!found) throw await absent(db, actor, id)
   const record = foundLead(actor, found)
   const [images, agent, duplicates, last, homeHold] = await Promise.all([
     queries.images(id),
@@ -42,8 +43,9 @@ export async function readLead(
   }
 }
 
-async function absent(queries: ReturnType<typeof leadQueries>, actor: Caller, id: number) {
-  const merged = await queries.mergedInto(id)
+async function absent(db: Context['db'], actor: Caller, id: number) {
+  const merged = await leadQueries(db).mergedInto(id)
   const isKnown = merged !== undefined && canOpenLead(actor, merged.status as LeadStatus)
-  return notFound(isKnown ? { mergedInto: merged.keptId } : {})
+  if (isKnown) return notFound({ mergedInto: merged.keptId })
+  return notFound((await isImportUndone(db, id)) ? { isImportUndone: true } : {})
 }

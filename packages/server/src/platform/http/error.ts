@@ -49,8 +49,8 @@ export const unproved = () =>
     { [PROOF_HEADER]: 'required' },
   )
 
-/** Unknown record or address; `mergedInto` is the kept lead of a merged one. */
-export const notFound = (facts: { mergedInto?: number } = {}) =>
+/** Unknown record or address; the facts are those of `gone` in problem.ts of the domain. */
+export const notFound = (facts: { mergedInto?: number; isImportUndone?: true } = {}) =>
   named(404, 'not_found', 'There is nothing here.', facts)
 
 /** The response has Retry-After. */
