@@ -7,7 +7,11 @@ import type { ImportOutcome } from './import.enums.ts'
 import { IMPORT_OUTCOMES } from './import.enums.ts'
 
 /** The filter of the rows; what is unknown filters nothing. */
-export const ImportRowsQuery = bodyOf({ outcome: Text, remarks: Text, duplicates: Text })
+export const ImportRowsQuery = bodyOf({ outcome: Text, remarks: Text, duplicates: Text, line: Text })
+
+/** Undefined for all lines. */
+export const lineIn = ({ line }: ValuesOf<typeof ImportRowsQuery>): number | undefined =>
+  /^\d{1,9}$/.test(line) ? Number(line) : undefined
 
 /** Undefined for all outcomes. */
 export const outcomeIn = ({ outcome }: ValuesOf<typeof ImportRowsQuery>): ImportOutcome | undefined =>

@@ -305,3 +305,21 @@ it('asks before an undo, with what it would do, and says at its end what stays',
   await store.receiveRefresh()
   expect(said).toEqual([['success', 'Import has been undone. 2 stay.']])
 })
+
+it('reads the row of a link by itself, again on each push, and no other import has it', async () => {
+  const rows = vi.fn<ImportsEnv['imports']['rows']>(({ line }) =>
+    Promise.resolve(aPageOf(SOME_ROWS.filter((row) => row.line === line))),
+  )
+  const { store } = await opened({ rows })
+  await store.opened.seek(4)
+  expect(rows).toHaveBeenLastCalledWith({ id: 5, page: 1, limit: 1, line: 4 })
+  expect(store.opened.sought).toMatchObject({ line: 4 })
+  rows.mockResolvedValue(aPageOf([{ ...SOME_ROWS[2], name: 'Mended' } as (typeof SOME_ROWS)[number]]))
+  await store.receiveRefresh()
+  await expect.poll(() => store.opened.sought?.name).toBe('Mended')
+  await store.opened.seek(0)
+  expect(store.opened.sought).toBeNull()
+  await store.opened.seek(4)
+  store.opened.setId(6)
+  expect(store.opened).toMatchObject({ sought: null, soughtLine: 0 })
+})

@@ -44,6 +44,8 @@ export interface RowsQuestion {
   readonly remarks?: 1
   /** Of rows with remarks, those that will be possible duplicates. */
   readonly duplicates?: 1
+  /** The row of this line alone. */
+  readonly line?: number
 }
 
 export const importsCalls = {

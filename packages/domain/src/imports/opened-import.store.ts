@@ -48,6 +48,10 @@ export const OpenedImportModel = types
     /** 0 while none is open. */
     id: 0,
     fields: NO_FIELDS,
+    /** The line that the address opens, which may be on another page of the rows than the one shown; 0 for none. */
+    soughtLine: 0,
+    /** Its row, once it is read. */
+    sought: null as ImportRow | null,
     /** What the server has rejected of the last change or check; by the names of the call. */
     errors: NO_ERRORS,
     /** Choices that wait until the previous ones are saved. */
@@ -75,6 +79,8 @@ export const OpenedImportModel = types
       self.id = id
       self.forget()
       self.fields = NO_FIELDS
+      self.soughtLine = 0
+      self.sought = null
       self.errors = NO_ERRORS
       self.waiting = null
       self.saved = null
@@ -83,6 +89,12 @@ export const OpenedImportModel = types
     },
     setFields(fields: readonly ImportField[]) {
       self.fields = fields
+    },
+    setSoughtLine(line: number) {
+      self.soughtLine = line
+    },
+    setSought(row: ImportRow | null) {
+      self.sought = row
     },
     setErrors(errors: ErrorsByField) {
       self.errors = errors
@@ -156,6 +168,15 @@ export const OpenedImportModel = types
       }
       void self.rows.refresh()
       void self.stays.refresh()
+      void readSought()
+    }
+
+    async function readSought(): Promise<void> {
+      const { id, soughtLine: line } = self
+      if (id === 0 || line === 0) return
+      const read = await readingOf(() => calls().rows({ id, page: 1, limit: 1, line }))
+      if (read.kind === 'read' && self.id === id && self.soughtLine === line)
+        self.setSought(read.value.models[0] ?? null)
     }
 
     /** A write by a job: the import says how it goes on. */
@@ -191,6 +212,12 @@ export const OpenedImportModel = types
       },
       close() {
         self.setId(0)
+      },
+      /** Reads the row of a line, now and after each push; 0 for none. */
+      seek(line: number): Promise<void> {
+        self.setSoughtLine(line)
+        self.setSought(null)
+        return readSought()
       },
       change(change: ImportChange): Promise<void> {
         if (self.value === null) return Promise.resolve()

@@ -57,6 +57,8 @@ test('rows with problems stay behind, each with its line, column and reason, and
   expect((await rows(id, '?outcome=problem'))[0]?.problems).toEqual([
     { field: 'email', at: 3, value: '', name: 'required', text: 'This is required' },
   ])
+  expect(outcomesOf(await rows(id, '?line=3'))).toHaveLength(1)
+  expect([await rows(id, '?line=9'), (await rows(id, '?line=x')).length]).toEqual([[], 3])
   // It comes all the same, and is told of what its first save will ask for (rule L27).
   expect((await rows(id))[0]?.remarks.at(-1)).toMatchObject({
     field: 'property.name',

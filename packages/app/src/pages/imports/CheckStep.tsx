@@ -17,11 +17,12 @@ import { useOpenRow } from './use-open-row.ts'
 
 const NO_COLUMNS: readonly never[] = []
 
-export const CheckStep = observer(function CheckStep({ imports: { opened }, value }: StepProps) {
+export const CheckStep = observer(function CheckStep({ imports, value }: StepProps) {
+  const { opened } = imports
   const { params } = useSearch()
   const table = useTable(opened.rows, NO_COLUMNS, ROW_CHOICES, { isHeld: value.counts === null })
   const record = useOpenRecord('row')
-  const row = useOpenRow(opened.rows.rows, record.open)
+  const row = useOpenRow(imports, record.open)
   const rowPath = useCallback(
     ({ line }: ImportRow) => `?${withOpenRecord(params, 'row', line).toString()}`,
     [params],

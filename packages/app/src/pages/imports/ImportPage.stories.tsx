@@ -173,6 +173,26 @@ export const Mending: Story = {
   },
 }
 
+const ON_PAGE_TWO = aRowWithProblem({ line: 31, name: 'Ida Moss' })
+
+/** A link to a row opens it also when it is on another page of the rows. */
+export const RowOfAnotherPage: Story = {
+  parameters: appWith(
+    {
+      read: readChecked,
+      rows: (query) => Promise.resolve(aPageOf(query.line === 31 ? [ON_PAGE_TWO] : SOME_ROWS, query)),
+    },
+    '?step=check&row=31',
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const row = within(await screen.findByRole('dialog', { name: 'Row 31' }))
+    await expect(row.getByRole('textbox', { name: 'Email Address' })).toBeInvalid()
+    await userEvent.click(row.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'Zoë Wu' })).toBeVisible()
+  },
+}
+
 /** A save fails, and meanwhile a colleague has mended the row, which is no problem any more: the edits stay. */
 export const MendedElsewhere: Story = {
   parameters: {

@@ -3,6 +3,7 @@ import type { ImportState } from '@latchkey/domain/imports/import.enums'
 import { missingFieldsOf } from '@latchkey/domain/imports/import.fields'
 import {
   changedCells,
+  lineIn,
   outcomeIn,
   rowCellsErrors,
   type ImportRowBody,
@@ -69,6 +70,7 @@ export function checkService(context: Context) {
         outcome: outcomeIn(query.values),
         hasRemarks: remarks === '1',
         isDuplicate: duplicates === '1',
+        line: lineIn(query.values),
       }
       const { rows, total } = await rowQueries(context.db).page(id, filter, bounds)
       return pageOf(await presented(context.db, record, rows), total, bounds)

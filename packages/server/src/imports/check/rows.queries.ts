@@ -9,6 +9,7 @@ export interface RowsFilter {
   readonly outcome?: ImportOutcome | undefined
   readonly hasRemarks?: boolean
   readonly isDuplicate?: boolean
+  readonly line?: number | undefined
 }
 
 /** What rows of a file take from each other. */
@@ -18,13 +19,14 @@ export interface Alike {
 }
 
 export const rowQueries = (db: Kysely<Db> | Transaction<Db>) => {
-  const rowsOf = (importId: number, { outcome, hasRemarks = false, isDuplicate = false }: RowsFilter) =>
+  const rowsOf = (importId: number, { outcome, hasRemarks = false, isDuplicate = false, line }: RowsFilter) =>
     db
       .selectFrom('import_row')
       .where('import_id', '=', importId)
       .$if(outcome !== undefined, (query) =>
         query.where('outcome', '=', numberOf(IMPORT_OUTCOMES, outcome ?? 'create')),
       )
+      .$if(line !== undefined, (query) => query.where('line', '=', line ?? 0))
       .$if(isDuplicate, (query) => query.where('is_duplicate', '=', true))
       .$if(hasRemarks, (query) => query.where('has_remarks', '=', true))
 
@@ -49,7 +51,7 @@ export const rowQueries = (db: Kysely<Db> | Transaction<Db>) => {
       rowsOf(importId, filter).selectAll().where('line', '>', line).orderBy('line').limit(limit).execute(),
 
     find: (importId: number, line: number): Promise<RowRecord | undefined> =>
-      rowsOf(importId, {}).selectAll().where('line', '=', line).executeTakeFirst(),
+      rowsOf(importId, { line }).selectAll().executeTakeFirst(),
 
     /** Unwritten rows with one of these keys or homes, and the row of the line; in the order of the file. */
     alike: (importId: number, line: number, { keys, homes }: Alike): Promise<FileRow[]> =>
