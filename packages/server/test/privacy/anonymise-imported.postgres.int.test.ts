@@ -101,6 +101,35 @@ test('a word that was in a file is found in no table, file and answer, and the o
   expect(values).toEqual({ handlerUserId: [] })
 })
 
+test('a draft that is not checked loses the rows that are the lead by its choices so far (M1.27)', async () => {
+  const word = 'jxqy'
+  const line = MARKED.replaceAll(MARK, word)
+  const other = OTHER.replace('r2', 'u2')
+  const { id } = await checked(line)
+  await run(id)
+  const { id: leadId } = await server.db
+    .selectFrom('lead')
+    .select('id')
+    .where('last_name', '=', `${word}sen`)
+    .executeTakeFirstOrThrow()
+  const draftWith = (...lines: string[]) => upload(server, owner, fileOf(...lines))
+  const own = await draftWith(line.replace('m-', 'M-').replace(`${word}@x.uk`, `new-${word}@x.uk`), other)
+  const another = await draftWith(line.replace('m-', 'n-'), other)
+  const elsewhere = await draftWith(line, other)
+  await call('POST', `${elsewhere.id}/update`, { system: 'Another CRM' })
+  await anonymise(leadId)
+  const { columns, firstRows } = await read(own.id)
+  expect(firstRows?.map((cells) => cells.length > 0)).toEqual([false, true])
+  expect(JSON.stringify([columns, firstRows])).not.toContain(word)
+  // Another enquiry of the person, and one that may be somebody else's.
+  for (const kept of [another, elsewhere])
+    expect(JSON.stringify((await read(kept.id)).firstRows)).toContain(word)
+  for (const _time of [1, 2]) {
+    expect((await check(own.id)).counts).toMatchObject({ rows: 2, leftOut: 1, problems: 0 })
+    expect(outcomesOf(await rows(own.id))[0]).toEqual([2, 'left-out: anonymised'])
+  }
+})
+
 test('a word of several rows stays in the table of words while another row has it', async () => {
   const lines = ['s1', 's2', 's3'].map((key) => `${key},Cy,Fox,${key}@x.uk,07700 900199,Plot 8,Warm`)
   const file = ['ID,Forename,Surname,Email,Mobile,Property,Stage', ...lines].join('\n')

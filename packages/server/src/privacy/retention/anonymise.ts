@@ -2,7 +2,8 @@ import { REMOVED } from '@latchkey/domain/privacy/retention/retention.messages'
 import type { AnonymiseReason } from '@latchkey/domain/privacy/retention/retention.contract'
 import type { Config } from '../../config/config.ts'
 import type { Change } from '../../context/context.ts'
-import { eraseImportedLeads } from '../../imports/anonymised-rows.ts'
+import { eraseImportedLeads } from '../../imports/anonymised/anonymised-rows.ts'
+import { uncheckedRows } from '../../imports/anonymised/unchecked-rows.ts'
 import { receivedQueries } from '../../intake/received/received.queries.ts'
 import { removeJobsOfLeads } from '../../jobs/lead-jobs.ts'
 import { leadTokens } from '../../links/lead-tokens.ts'
@@ -22,7 +23,7 @@ type Line = Awaited<ReturnType<ReturnType<typeof anonymiseQueries>['lines']>>[nu
  */
 export async function anonymiseLead(
   change: Change,
-  config: Pick<Config, 'dataDir'>,
+  config: Pick<Config, 'dataDir' | 'timeZone'>,
   id: number,
   at: Date,
 ): Promise<readonly number[] | AnonymiseReason> {
@@ -36,7 +37,14 @@ export async function anonymiseLead(
 
   const queries = anonymiseQueries(change.db)
   const lines = await queries.lines(ids)
-  const texts = personTextsOf(personsIn(family, lines))
+  const persons = personsIn(family, lines)
+  const texts = personTextsOf(persons)
+  const unchecked = await uncheckedRows(
+    change,
+    config,
+    ids,
+    persons.flatMap(({ email, lastName }) => [email, lastName]),
+  )
   await queries.removeValues(
     lines.map((line) => line.id),
     null,
@@ -48,7 +56,7 @@ export async function anonymiseLead(
   await leadTokens(change.db).cancel(id, at.getTime())
   for (const each of ids) await queries.clearLead(each, at)
   await queries.clearRecords(ids)
-  await eraseImportedLeads(change, ids)
+  await eraseImportedLeads(change, ids, unchecked)
   await receivedQueries(change.db).anonymise(ids)
   for (const userId of await queries.removeNotifications(ids))
     change.push('notifications-refresh', {}, userId)

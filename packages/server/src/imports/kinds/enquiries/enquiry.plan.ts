@@ -68,6 +68,8 @@ function planOf(each: ReadEnquiry, planning: Planning): PlannedEnquiry {
   const { known, facts } = planning
   const { row, hash } = each
   const planned = plansOf(each)
+  // A blank row of a file is passed over: this one was emptied.
+  if (each.cells.length === 0) return planned.leftOut('anonymised')
   if (each.isLeftOut) return planned.leftOut('chosen')
   if (row.isLeftOut) return planned.leftOut('word')
   if (known.taken.has(hash) || facts.keys.has(hash)) {

@@ -4,20 +4,26 @@ import { heldByText } from '@latchkey/domain/imports/import.messages'
 import { wordKey } from '@latchkey/domain/imports/words'
 import { leadName } from '@latchkey/domain/leads/lead-names'
 import { sql, type Transaction } from 'kysely'
-import type { Change } from '../context/context.ts'
-import type { Db } from '../db/schema.ts'
-import { TEXTS_MAX, wordColumns } from './column-choices.ts'
-import { kindNumber, numberOf } from './import.numbers.ts'
-import { importQueries } from './imports.queries.ts'
-import { SHOWN_MAX } from './reading/read-table.ts'
+import type { Change } from '../../context/context.ts'
+import type { Db } from '../../db/schema.ts'
+import { TEXTS_MAX, wordColumns } from '../column-choices.ts'
+import { kindNumber, numberOf } from '../import.numbers.ts'
+import { importQueries } from '../imports.queries.ts'
+import { SHOWN_MAX } from '../reading/read-table.ts'
+import type { RowAt } from './unchecked-rows.ts'
 
 const ENQUIRIES = kindNumber('enquiries')
 
 /**
- * Empties what imports keep of anonymised leads: rows, samples, words, and their names in problems of other rows. Of
- * their keys only the hashes stay, so that no import makes the leads anew (rules M1.17 and M1.27).
+ * Empties what imports keep of anonymised leads: rows, also those that are not checked, samples, words, and their names
+ * in problems of other rows. Of their keys only the hashes stay, so that no import makes the leads anew (rules M1.17 and
+ * M1.27).
  */
-export async function eraseImportedLeads(change: Change, leadIds: readonly number[]): Promise<void> {
+export async function eraseImportedLeads(
+  change: Change,
+  leadIds: readonly number[],
+  unchecked: readonly RowAt[],
+): Promise<void> {
   const { db } = change
   await renameHolders(db, leadIds)
   // A row that was left out, or has a key that an earlier row has, names no record.
@@ -28,7 +34,11 @@ export async function eraseImportedLeads(change: Change, leadIds: readonly numbe
       reason = case when written then reason else ${numberOf(LEFT_OUT_REASONS, 'anonymised')}::smallint end
     from data_import
     where data_import.id = import_row.import_id and data_import.kind = ${ENQUIRIES}
-      and (record_id = any(${leadIds}::integer[]) or (import_id, key_hash) in (
+      and (record_id = any(${leadIds}::integer[])
+        or (import_id, line) in (
+          select "importId", line from jsonb_to_recordset(${JSON.stringify(unchecked)}::jsonb)
+            as unchecked ("importId" integer, line integer))
+        or (import_id, key_hash) in (
         select data_import.id, import_key.key_hash from import_key
         join data_import on data_import.kind = import_key.kind and btrim(folded_text(data_import.system)) = import_key.system
         where import_key.kind = ${ENQUIRIES} and import_key.record_id = any(${leadIds}::integer[])))
