@@ -73,8 +73,11 @@ export interface JobData extends TenantMailData {
   'reservations.deadlines': Record<string, never>
   'housekeeping.sweep': Record<string, never>
   'integrations.keys': Record<string, never>
-  /** Sends what is due to one webhook. */
-  'webhooks.send': { webhookId: number }
+  /**
+   * Sends what is due to one webhook. It is at least `dueAt`, in milliseconds, whatever the clock of the process says;
+   * undefined in jobs queued by versions without it.
+   */
+  'webhooks.send': { webhookId: number; dueAt?: number }
   /** Makes up for what was not dispatched, and wakes webhooks that have something due. */
   'webhooks.due': Record<string, never>
 }

@@ -80,24 +80,31 @@ export const deliveryQueries = (db: Kysely<Db> | Transaction<Db>) => {
     },
 
     /**
-     * Takes one that is due, in the order of their time, so that no other process tries it meanwhile; whoever has taken
-     * it and dies leaves it to the next after `until`.
+     * Takes one that is due, in the order of their time, unless so many are being tried already; the webhook is locked.
+     * Whoever has taken one and dies leaves it to the next after `until`.
      */
-    async claim(webhookId: number, at: Date, until: Date): Promise<number | undefined> {
+    async take(
+      webhookId: number,
+      { at, until, most }: { at: Date; until: Date; most: number },
+    ): Promise<number | undefined> {
+      const taken = db
+        .selectFrom('delivery')
+        .select((row) => row.fn.countAll<number>().as('taken'))
+        .where('webhook_id', '=', webhookId)
+        .where('taken_until', '>', at)
       const row = await db
         .updateTable('delivery')
-        .set({ next_at: until })
+        .set({ taken_until: until })
         .where('id', '=', (from) =>
           from
             .selectFrom('delivery')
             .select('id')
             .where('webhook_id', '=', webhookId)
-            .where('next_at', '<=', at)
+            .where(isDue(at))
+            .where(taken, '<', most)
             .orderBy('next_at')
             .orderBy('id')
-            .limit(1)
-            .forUpdate()
-            .skipLocked(),
+            .limit(1),
         )
         .returning('id')
         .executeTakeFirst()
@@ -105,12 +112,7 @@ export const deliveryQueries = (db: Kysely<Db> | Transaction<Db>) => {
     },
 
     dueWebhooks: async (at: Date): Promise<number[]> => {
-      const rows = await db
-        .selectFrom('delivery')
-        .select('webhook_id')
-        .distinct()
-        .where('next_at', '<=', at)
-        .execute()
+      const rows = await db.selectFrom('delivery').select('webhook_id').distinct().where(isDue(at)).execute()
       return rows.map((row) => row.webhook_id)
     },
 
@@ -131,7 +133,7 @@ export const deliveryQueries = (db: Kysely<Db> | Transaction<Db>) => {
     async record(id: number, attempts: number, values: Updateable<DeliveryTable>): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('delivery')
-        .set({ ...values, attempts: attempts + 1 })
+        .set({ ...values, attempts: attempts + 1, taken_until: null })
         .where('id', '=', id)
         .where('attempts', '=', attempts)
         .executeTakeFirst()
@@ -180,6 +182,9 @@ export const deliveryQueries = (db: Kysely<Db> | Transaction<Db>) => {
     },
   }
 }
+
+/** To be tried, and not being tried by somebody. */
+const isDue = (at: Date) => sql<boolean>`next_at <= ${at} and (taken_until is null or taken_until <= ${at})`
 
 /** Events of a time that the webhook has not got, or all of them. */
 const missed = (webhookId: number, { from, to, which }: Window) => sql`

@@ -79,8 +79,9 @@ export function deliveriesService(context: Context) {
         const webhookId = found(await queries.webhookOf(deliveryId))
         const webhook = found(await webhookQueries(change.db).lock(webhookId))
         if (webhook.state !== WEBHOOK_STATE.on) return false
-        await queries.again(deliveryId, at())
-        await change.enqueue('webhooks.send', { webhookId })
+        const now = at()
+        await queries.again(deliveryId, now)
+        await change.enqueue('webhooks.send', { webhookId, dueAt: now.getTime() })
         change.push('integrations-refresh', {})
         return true
       })
@@ -110,7 +111,7 @@ export function deliveriesService(context: Context) {
         const queued = await queries.countMissed(id, window)
         if (queued > RESENT_MAX) throw tooManyResent({ max: RESENT_MAX })
         await queries.sendMissed(id, window, now)
-        if (queued > 0) await change.enqueue('webhooks.send', { webhookId: id })
+        if (queued > 0) await change.enqueue('webhooks.send', { webhookId: id, dueAt: now.getTime() })
         await note(change, 'webhook.resend', id, [{ field: 'queued', from: null, to: queued }])
         return { queued }
       })

@@ -43,17 +43,21 @@ async function deliver(change: Change, eventIds: readonly number[]): Promise<voi
     .forShare()
     .execute()
   if (on.length === 0) return
+  const at = change.now()
   const { rows } = await sql<{ webhookId: number }>`
     with written as (
       insert into delivery (webhook_id, event_id, state, next_at)
-      select webhook.id, event.id, ${DELIVERY_STATE.waiting}, ${new Date(change.now())}
+      select webhook.id, event.id, ${DELIVERY_STATE.waiting}, ${new Date(at)}
       from webhook join event on ${WANTED}
       where webhook.id = any(${on.map(({ id }) => id)}::integer[]) and event.id = any(${eventIds}::bigint[])
       order by event.sequence, webhook.id
       on conflict do nothing
       returning webhook_id)
     select distinct webhook_id as "webhookId" from written`.execute(db)
-  await change.enqueueAll('webhooks.send', rows)
+  await change.enqueueAll(
+    'webhooks.send',
+    rows.map(({ webhookId }) => ({ webhookId, dueAt: at })),
+  )
 }
 
 /** An event that the webhook is told of: of a chosen type, and not by the program that it leaves out. */

@@ -22,7 +22,7 @@ import { webhookQueries, type WebhookRecord } from './webhooks.queries.ts'
 export type Sender = ReturnType<typeof webhookSender>
 
 /** Longer than any attempt: whoever has taken a delivery for so long is presumed dead. */
-const CLAIM_MS = MINUTE_MS
+const TAKEN_MS = MINUTE_MS
 
 /** A run of one webhook ends after so long, and another goes on. */
 const RUN_MS = 5 * MINUTE_MS
@@ -85,22 +85,25 @@ export function webhookSender(context: Context, outbound: Outbound = outboundOn(
 
     /** Everything that is due to a webhook; false when it has not got to its end in time. */
     async send(webhookId: number, at: () => Date): Promise<boolean> {
-      const until = performance.now() + RUN_MS
-      const claim = (now: Date) =>
-        context.change(null, ({ db }) =>
-          deliveryQueries(db).claim(webhookId, now, new Date(now.getTime() + CLAIM_MS)),
-        )
+      const end = performance.now() + RUN_MS
+      const take = (now: Date) =>
+        context.change(null, async ({ db }) => {
+          // One process at a time counts what is being tried.
+          await webhookQueries(db).lock(webhookId)
+          const until = new Date(now.getTime() + TAKEN_MS)
+          return deliveryQueries(db).take(webhookId, { at: now, until, most: ATTEMPTS_AT_ONCE })
+        })
       async function sendSome(): Promise<boolean> {
         for (;;) {
           const now = at()
-          const id = await claim(now)
+          const id = await take(now)
           if (id === undefined) return true
           await attempt(id, now)
-          if (performance.now() > until) return false
+          if (performance.now() > end) return false
         }
       }
-      const ended = await Promise.all(Array.from({ length: ATTEMPTS_AT_ONCE }, sendSome))
-      return ended.every(Boolean)
+      const done = await Promise.all(Array.from({ length: ATTEMPTS_AT_ONCE }, sendSome))
+      return done.every(Boolean)
     },
   }
 }
@@ -142,9 +145,10 @@ async function wakeSoon(
   next: Date | null | undefined,
   at: Date,
 ): Promise<void> {
-  const ms = next ? next.getTime() - at.getTime() : Infinity
+  const dueAt = next?.getTime() ?? Infinity
+  const ms = dueAt - at.getTime()
   if (ms < MINUTE_MS)
-    await change.enqueue('webhooks.send', { webhookId }, { delaySeconds: Math.ceil(ms / 1000) })
+    await change.enqueue('webhooks.send', { webhookId, dueAt }, { delaySeconds: Math.ceil(ms / 1000) })
 }
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300

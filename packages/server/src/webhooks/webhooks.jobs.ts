@@ -7,8 +7,8 @@ import { webhookSender } from './sender.ts'
 export function webhookHandlers(context: Context): PlainHandlers<'webhooks.send' | 'webhooks.due'> {
   const sender = webhookSender(context)
   return {
-    'webhooks.send': async ({ webhookId }) => {
-      const isDone = await sender.send(webhookId, () => new Date(context.now()))
+    'webhooks.send': async ({ webhookId, dueAt = 0 }) => {
+      const isDone = await sender.send(webhookId, () => new Date(Math.max(context.now(), dueAt)))
       if (!isDone) await enqueue(context, [webhookId])
     },
     'webhooks.due': async () => {
@@ -30,7 +30,7 @@ const enqueue = (context: Context, due: readonly number[]): Promise<void> =>
   context.change(null, (change) =>
     change.enqueueAll(
       'webhooks.send',
-      due.map((webhookId) => ({ webhookId })),
+      due.map((webhookId) => ({ webhookId, dueAt: change.now() })),
     ),
   )
 

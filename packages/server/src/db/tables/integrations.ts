@@ -102,6 +102,8 @@ export interface DeliveryTable {
   step: Generated<number>
   /** When it is tried; null for what is not. */
   next_at: Instant
+  /** While it is tried: another process may take it from then on. */
+  taken_until: Instant
   first_at: Instant
   last_at: Instant
   last_status: Maybe<number>

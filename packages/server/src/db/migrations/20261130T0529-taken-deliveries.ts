@@ -1,0 +1,10 @@
+import { sql, type Kysely } from 'kysely'
+
+/** Until when a delivery that is being tried belongs to its process (rule I2.6). */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table delivery add column taken_until timestamptz`.execute(db)
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table delivery drop column taken_until`.execute(db)
+}
