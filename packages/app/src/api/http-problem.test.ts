@@ -13,6 +13,11 @@ const table: [what: string, response: FailedResponse | null, problem: Problem][]
   ['a proxy that gave up waiting', { status: 504, body: '' }, { kind: 'offline' }],
   ['no session', { status: 401, body: word }, { kind: 'unauthenticated' }],
   ['no permission', { status: 403, body: word }, { kind: 'forbidden' }],
+  [
+    'areas that the user may not give to a key',
+    { status: 403, body: { error: 'forbidden', areas: ['enquiries'] } },
+    { kind: 'forbidden', areas: ['enquiries'] },
+  ],
   ['no fresh proof', { status: 403, body: word, isProofRequired: true }, { kind: 'unproved' }],
   ['an unknown or deleted record', { status: 404, body: word }, { kind: 'gone' }],
   [

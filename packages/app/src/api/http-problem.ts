@@ -51,6 +51,11 @@ function goneIn(body: unknown): Problem {
   }
 }
 
+function forbiddenIn(body: unknown): Problem {
+  const areas: unknown = isRecord(body) ? body['areas'] : undefined
+  return { kind: 'forbidden', ...(Array.isArray(areas) && { areas: areas.map(String) }) }
+}
+
 /** Null means that the call got no response. */
 export function problemFrom(response: FailedResponse | null): Problem {
   if (response?.status === 503 && isRecord(response.body) && response.body['error'] === 'unconfirmed')
@@ -60,7 +65,7 @@ export function problemFrom(response: FailedResponse | null): Problem {
     case 401:
       return { kind: 'unauthenticated' }
     case 403:
-      return { kind: response.isProofRequired === true ? 'unproved' : 'forbidden' }
+      return response.isProofRequired === true ? { kind: 'unproved' } : forbiddenIn(response.body)
     case 404:
       return goneIn(response.body)
     case 409:

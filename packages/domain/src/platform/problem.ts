@@ -6,7 +6,8 @@ export type Problem =
   /** The write may have been committed, or not. */
   | { kind: 'unconfirmed' }
   | { kind: 'unauthenticated' }
-  | { kind: 'forbidden' }
+  /** `areas` are those that the user may not give to a key. */
+  | { kind: 'forbidden'; areas?: string[] }
   /** Permitted, but only after a recent proof of identity. */
   | { kind: 'unproved' }
   /**

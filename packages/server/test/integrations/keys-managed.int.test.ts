@@ -112,7 +112,14 @@ test('50 keys in use are the most', async () => {
 
 test('I1/10: nobody gives what he does not hold, or without a proof of identity', async () => {
   const office = await caller(server, 'integrations-manage')
-  expect((await office.post('/integrations/keys', draft)).statusCode).toBe(403)
+  const refused = await office.post('/integrations/keys', {
+    ...draft,
+    areas: { enquiries: 'read', viewings: 'change' },
+  })
+  expect([refused.statusCode, refused.json()]).toEqual([
+    403,
+    { error: 'forbidden', message: 'You are not allowed to do this.', areas: ['enquiries', 'viewings'] },
+  ])
   const { id } = await made()
   expect((await office.post(`/integrations/keys/${id}/update`, { ...draft, version: 1 })).statusCode).toBe(
     403,

@@ -73,6 +73,10 @@ export const permissionsFor = (areas: KeyAreas): Permission[] =>
     return level === 'change' ? [...maker, ...changeMaker] : maker
   })
 
+/** A maker gives what he holds himself (rule I1.3). */
+export const mayGive = (rights: ReadonlySet<Permission>, area: KeyArea, level: KeyLevel): boolean =>
+  permissionsFor({ [area]: level }).every((permission) => rights.has(permission))
+
 /** What a key is let do in its calls; those of listings and of the intake check no permission. */
 export const permissionsOfKey = ({
   listings: _listings,

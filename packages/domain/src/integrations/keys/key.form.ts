@@ -3,7 +3,7 @@ import { formOf } from '../../forms/form.model.ts'
 import { messageFor } from '../../platform/field-errors.ts'
 import type { KeyAreas } from './key-areas.ts'
 import { KEY_TERMS, type KeyFormDraft, type ReplaceDraft } from './key.draft.ts'
-import { KEY_NAME_TAKEN } from './key.messages.ts'
+import { KEY_NAME_TAKEN, KEY_WORDS } from './key.messages.ts'
 import { cleanKey, createKeyFormSuite, createReplaceFormSuite } from './key.suite.ts'
 
 interface ExpiryLookups {
@@ -22,8 +22,10 @@ export const KeyFormModel = formOf<KeyFormDraft, ExpiryLookups>({
     ...EXPIRY_FIELDS,
   },
   labels: { name: 'Name', areas: 'What it may do', ...EXPIRY_LABELS },
-  messageOf: (field, name) =>
-    field === 'name' && name === 'unique' ? KEY_NAME_TAKEN : messageFor(field, name),
+  messageOf: (field, name) => {
+    if (field === 'name' && name === 'unique') return KEY_NAME_TAKEN
+    return field.startsWith('areas') && name === 'invalid' ? KEY_WORDS.notHeld : messageFor(field, name)
+  },
   clean: cleanKey,
   dependentsOf: (field) => (field === 'term' ? ['expiresOn'] : []),
   createSuite: ({ today }, { term, expiresOn }) =>

@@ -1,9 +1,8 @@
 import type { PromptTexts } from '../../prompts/prompts.ts'
 import { KEYS_MAX } from './key.limits.ts'
-import type { Permission } from '../../permissions/permission.enums.ts'
 import { dayText } from '../../platform/values/days.ts'
 import type { DateFormatter } from '../../platform/values/time.ts'
-import { areasOf, KEY_AREA_FACTS, type KeyArea, type KeyLevel, permissionsFor } from './key-areas.ts'
+import { areasOf, KEY_AREA_FACTS, type KeyLevel } from './key-areas.ts'
 import type { ApiKey } from './key.contract.ts'
 import type { KeyState } from './key-states.ts'
 
@@ -81,7 +80,3 @@ export const stateText = (
   dateFormatter: DateFormatter,
 ): string =>
   state === 'replaced' ? `Replaced, ends ${dateFormatter.formatDateTime(endsAt)}` : STATE_TEXTS[state]
-
-/** A maker gives what he holds himself (rule I1.3). */
-export const mayGive = (rights: ReadonlySet<Permission>, area: KeyArea, level: KeyLevel): boolean =>
-  permissionsFor({ [area]: level }).every((permission) => rights.has(permission))

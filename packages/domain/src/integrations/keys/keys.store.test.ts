@@ -1,8 +1,11 @@
 import { expect, test, vi } from 'vitest'
+import { ProblemError } from '../../platform/problem.ts'
 import { RevisionModel } from '../../platform/records/revision.model.ts'
 import { anEnv } from '../../root/env.fixtures.ts'
 import { A_WHOLE_KEY, aKey } from './key.fixtures.ts'
 import type { ApiKey, NewKey } from './key.contract.ts'
+import { keyFormDraftOf } from './key.draft.ts'
+import { KeyFormModel } from './key.form.ts'
 import { KeysStoreModel } from './keys.store.ts'
 
 const draft = { name: 'Website', areas: { intake: 'change' }, expiresOn: null } as const
@@ -31,4 +34,23 @@ test('a new key is shown, also when a push refetches the list before the answer'
   stop()
   stores.integrations.receiveRefresh()
   expect(list).toHaveBeenCalledTimes(3)
+})
+
+const refused = () => Promise.reject(new ProblemError({ kind: 'forbidden', areas: ['intake'] }))
+
+test('areas that the user may not give are errors of the form, each beside its choice', async () => {
+  const env = anEnv({
+    keys: { list: () => Promise.resolve([]), create: refused, update: refused, replace: refused },
+  })
+  const stores = { integrations: RevisionModel.create() }
+  const store = KeysStoreModel.create({}, { ...env, stores })
+  const invalid = { kind: 'invalid', errors: { 'areas.intake': ['invalid'] } }
+  expect(await store.create(draft)).toEqual(invalid)
+  expect(await store.update(1, { ...draft, version: 1 })).toEqual(invalid)
+  // Its form has no areas, so that the usual message says it.
+  expect(await store.replace(aKey(), { keepHours: 0, expiresOn: null })).toMatchObject({ kind: 'failed' })
+  const form = KeyFormModel.create({ values: keyFormDraftOf(aKey({ areas: { intake: 'change' } })) })
+  form.setServerErrors(invalid.errors as never)
+  expect(form.errorAt('areas.intake')).toBe('You do not have the permission yourself.')
+  expect(form.errorAt('areas.enquiries')).toBeUndefined()
 })

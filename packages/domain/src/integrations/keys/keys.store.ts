@@ -1,11 +1,16 @@
 import { getEnv, types, type Instance } from 'mobx-state-tree'
 import { notifyOf, notifyOutcome, type Said } from '../../platform/notify.ts'
-import { problemOf } from '../../platform/problem.ts'
+import { problemOf, type Problem } from '../../platform/problem.ts'
 import { readingOf } from '../../platform/records/read-outcome.ts'
 import { readingModelOf } from '../../platform/records/reading.model.ts'
 import { followRevision, type Revision } from '../../platform/records/revision.model.ts'
 import { SavingModel } from '../../platform/records/saving.store.ts'
-import { outcomeOf, writeFailure, type WriteOutcome } from '../../platform/records/write-outcome.ts'
+import {
+  outcomeOf,
+  writeFailure,
+  type WriteFailure,
+  type WriteOutcome,
+} from '../../platform/records/write-outcome.ts'
 import type { ApiKey, NewKey } from './key.contract.ts'
 import type { KeyDraft } from './key.draft.ts'
 import { KEY_CREATED, KEY_ENDED, KEY_REPLACED, KEY_UPDATED, TOO_MANY_KEYS } from './key.messages.ts'
@@ -43,13 +48,18 @@ export const KeysStoreModel = types
     const port = () => getEnv<KeysEnv>(self).keys
     const write = (act: () => Promise<boolean>, said?: Said): Promise<WriteOutcome> =>
       self.whileSaving(async () => {
-        const outcome = await outcomeOf(act)
+        const outcome = withAreas(await outcomeOf(act))
         await self.load()
         if (said !== undefined) notifyOutcome(self, outcome, said)
         return outcome
       })
     /** Shows the key that the call makes, once. */
-    const make = (name: string, act: () => Promise<NewKey | false>, done: string): Promise<WriteOutcome> =>
+    const make = (
+      name: string,
+      act: () => Promise<NewKey | false>,
+      done: string,
+      failureOf: (problem: Problem) => WriteFailure = writeFailure,
+    ): Promise<WriteOutcome> =>
       self.whileSaving(async () => {
         try {
           const made = await act()
@@ -60,14 +70,20 @@ export const KeysStoreModel = types
           return outcome
         } catch (caught) {
           const problem = problemOf(caught)
-          const failure = writeFailure(problem)
+          const failure = failureOf(problem)
           if (problem.kind === 'rejected' && isTooMany(problem.body)) notifyOf(self).error(TOO_MANY_KEYS)
           else notifyOutcome(self, failure, { done: null, hasForm: true })
           return failure
         }
       })
     return {
-      create: (draft: KeyDraft) => make(draft.name, () => port().create(draft), KEY_CREATED),
+      create: (draft: KeyDraft) =>
+        make(
+          draft.name,
+          () => port().create(draft),
+          KEY_CREATED,
+          (problem) => withAreas(writeFailure(problem)),
+        ),
       update: (id: number, draft: KeyDraft & { version: number }) =>
         write(() => port().update(id, draft), { done: KEY_UPDATED, hasForm: true }),
       replace: ({ id, name }: ApiKey, how: KeyReplacing) =>
@@ -84,6 +100,17 @@ export const KeysStoreModel = types
   })
 
 export interface KeysStore extends Instance<typeof KeysStoreModel> {}
+
+/** Areas that the user may not give are errors of the form, each beside its choice (rule I1.3). */
+function withAreas<Outcome extends WriteOutcome>(outcome: Outcome): Outcome | WriteFailure {
+  if (outcome.kind !== 'failed' || outcome.problem.kind !== 'forbidden') return outcome
+  const { areas = [] } = outcome.problem
+  if (areas.length === 0) return outcome
+  return {
+    kind: 'invalid',
+    errors: Object.fromEntries(areas.map((area) => [`areas.${area}`, ['invalid' as const]])),
+  }
+}
 
 /** The maximum of keys is in use. */
 const isTooMany = (body: unknown): boolean =>

@@ -1,10 +1,9 @@
-import { permissionsFor, type KeyAreas } from '@latchkey/domain/integrations/keys/key-areas'
+import { areasOf, mayGive, type KeyAreas } from '@latchkey/domain/integrations/keys/key-areas'
 import type { KeyBody, NewKeyBody, ReplaceKeyBody } from '@latchkey/domain/integrations/keys/key.body'
 import type { ApiKey, NewKey } from '@latchkey/domain/integrations/keys/key.contract'
 import { areasIn, renewedExpiry, type KeyDraft } from '@latchkey/domain/integrations/keys/key.draft'
 import { KEEP_HOURS, KEYS_MAX } from '@latchkey/domain/integrations/keys/key.limits'
 import { validateKey, validateReplacing, type KeyLookups } from '@latchkey/domain/integrations/keys/key.suite'
-import { holdsAll } from '@latchkey/domain/permissions/rights'
 import { addDays } from '@latchkey/domain/platform/values/days'
 import { HOUR_MS } from '@latchkey/domain/platform/values/durations'
 import { freeNamesAmong } from '@latchkey/domain/platform/values/names'
@@ -172,7 +171,8 @@ function acceptedKey(body: Static<typeof NewKeyBody>, lookups: KeyLookups): KeyD
 
 /** @throws AppError 403 for areas that the maker could not use (rule I1.3) */
 function rejectUngivable({ permissions }: Actor, areas: KeyAreas): void {
-  if (!holdsAll(permissions, permissionsFor(areas))) throw forbidden()
+  const kept = areasOf(areas).filter(([area, level]) => !mayGive(permissions, area, level))
+  if (kept.length > 0) throw forbidden({ areas: kept.map(([area]) => area) })
 }
 
 const fieldsOf = ({ name, areas, expires_on: expiresOn }: KeyRecord) => ({ name, areas, expiresOn })

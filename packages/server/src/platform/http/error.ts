@@ -1,3 +1,4 @@
+import type { KeyArea } from '@latchkey/domain/integrations/keys/key-areas'
 import { type ListingCheck } from '@latchkey/domain/listings/listing.enums'
 import { UNCONFIRMED } from '@latchkey/domain/platform/messages'
 import { TOO_MANY_ATTEMPTS } from '@latchkey/domain/session/session.rules'
@@ -35,8 +36,9 @@ export const unauthenticated = () => named(401, 'unauthenticated', 'Please sign 
 /** An API key that is not in force; `message` says why (rule I1.8). */
 export const keyRefused = (message: string) => named(401, 'unauthenticated', message)
 
-/** Missing permission, or a protected record. */
-export const forbidden = () => named(403, 'forbidden', 'You are not allowed to do this.')
+/** Missing permission, or a protected record; `areas` are those that the caller may not give to a key. */
+export const forbidden = (facts: { areas?: readonly KeyArea[] } = {}) =>
+  named(403, 'forbidden', 'You are not allowed to do this.', facts)
 
 /**
  * Signed in, but without a recent proof of identity. The header is for callers that cannot read the body, as of a

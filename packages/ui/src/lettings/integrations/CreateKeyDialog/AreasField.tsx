@@ -1,17 +1,14 @@
 import {
   KEY_AREA_FACTS,
   KEY_AREAS,
+  mayGive,
   type KeyArea,
   type KeyAreas,
   type KeyLevel,
 } from '@latchkey/domain/integrations/keys/key-areas'
 import type { KeyFormDraft } from '@latchkey/domain/integrations/keys/key.draft'
-import {
-  KEY_LEVEL_LABELS,
-  KEY_WORDS,
-  mayGive,
-  NO_LEVEL,
-} from '@latchkey/domain/integrations/keys/key.messages'
+import { KEY_LEVEL_LABELS, KEY_WORDS, NO_LEVEL } from '@latchkey/domain/integrations/keys/key.messages'
+import type { Form } from '@latchkey/domain/forms/form.model'
 import type { Rights } from '@latchkey/domain/permissions/rights'
 import type { BoundValues } from '../../../forms/bound-form.ts'
 import { BoundField } from '../../../forms/BoundField.tsx'
@@ -20,7 +17,7 @@ import { Select } from '../../../inputs/Select/Select.tsx'
 import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
 
 export interface AreasFieldProps {
-  form: BoundValues<KeyFormDraft>
+  form: BoundValues<KeyFormDraft> & Pick<Form<KeyFormDraft>, 'errorAt'>
   /** The signed-in user's permissions, which limit what a key may do. */
   rights: Rights
 }
@@ -41,8 +38,14 @@ export function AreasField({ form, rights }: AreasFieldProps) {
           {KEY_AREAS.map((area) => {
             const { label, levels } = KEY_AREA_FACTS[area]
             const given = levels.filter((level) => mayGive(rights, area, level))
+            const error = form.errorAt(`areas.${area}`)
             return (
-              <Field key={area} label={label} {...(given.length === 0 && { hint: KEY_WORDS.notHeld })}>
+              <Field
+                key={area}
+                label={label}
+                {...(error !== undefined && { error })}
+                {...(error === undefined && given.length === 0 && { hint: KEY_WORDS.notHeld })}
+              >
                 <Select<Choice>
                   options={[
                     { value: 'nothing', label: NO_LEVEL },

@@ -109,6 +109,28 @@ export const TakesAway: Story = {
   },
 }
 
+/** An edit that leaves an area as a colleague gave it gives it too: what was refused is named beside its choice. */
+export const AreaRefused: Story = {
+  args: {
+    rights: new Set<Permission>(['integrations-manage', 'viewings-view']),
+    saved: keyFormDraftOf(aKey({ areas: { enquiries: 'read', viewings: 'change' } })),
+    serverErrors: { 'areas.enquiries': ['invalid'], 'areas.viewings': ['invalid'] },
+  },
+  play: async ({ userEvent }) => {
+    const words = 'You do not have the permission yourself.'
+    const [enquiries, viewings, listings] = await Promise.all(
+      ['Enquiries', 'Viewings', 'Listings'].map((name) => screen.findByRole('combobox', { name })),
+    )
+    for (const refused of [enquiries, viewings]) {
+      await expect(refused).toBeInvalid()
+      await expect(refused).toHaveAccessibleDescription(words)
+    }
+    await expect(listings).toBeValid()
+    await choose({ userEvent }, 'Enquiries', 'Nothing')
+    await waitFor(() => expect(viewings).toBeValid())
+  },
+}
+
 /** Another key in use has the name. */
 export const Taken: Story = {
   args: { serverErrors: { name: ['unique'] } },
