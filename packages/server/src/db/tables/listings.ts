@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely'
+import type { ListingCheck } from '@latchkey/domain/listings/listing.enums'
+import type { ColumnType, Generated } from 'kysely'
 import type { Created, Day, Id, Instant, Maybe } from './columns.ts'
 
 /** What is published of a home. */
@@ -54,7 +55,59 @@ export interface FeedTable {
   token_hash: Maybe<Buffer>
   created_at: Created
   last_read_at: Instant
+  /** Of a portal, like all that follow. */
+  branch_let: Maybe<string>
+  branch_sale: Maybe<string>
+  /** 1 UTF-8, 2 Windows-1252. */
+  encoding: Maybe<number>
+  has_newer: Maybe<boolean>
+  /** Of business time. */
+  hours: Maybe<number[]>
+  /** Null when its files are only downloaded. */
+  host: Maybe<string>
+  port: Maybe<number>
+  is_encrypted: Maybe<boolean>
+  username: Maybe<string>
+  password_sealed: Maybe<Buffer>
+  folder: Maybe<string>
+  /** The place in FEED_STATES, from 1; null until a file was sent, failed or held. */
+  state: Maybe<number>
+  last_sent_at: Instant
+  numbers: ColumnType<FileNumbers | null, string | null | undefined, string | null>
   version: Generated<number>
+}
+
+/** The last numbers of a day's files, by branch. */
+export interface FileNumbers {
+  readonly day: Day
+  readonly last: Readonly<Record<string, number>>
+}
+
+/** A home that a file lacks, and why. */
+export interface LeftOutHome {
+  readonly id: number
+  readonly name: string
+  readonly reasons: readonly (ListingCheck | 'branch')[]
+}
+
+/** Filled in when the file is built. */
+type Built<T> = ColumnType<T | null, string | null | undefined, string | null>
+
+/** What was made for a portal at one time: a file for each branch. */
+export interface FeedFileTable {
+  id: Id
+  feed_id: number
+  at: Date
+  homes: Generated<number>
+  left_out: ColumnType<LeftOutHome[], string | undefined, string>
+  pictures: Generated<number>
+  bytes: Generated<number>
+  /** The place in FEED_FILE_STATES, from 1. */
+  state: number
+  fault: Maybe<string>
+  /** Of the pictures that its records name, by name: tells which of them the portal has already. */
+  etags: Built<Readonly<Record<string, string>>>
+  homes_by_branch: Built<Readonly<Record<string, number>>>
 }
 
 export interface ListingsTables {
@@ -62,4 +115,5 @@ export interface ListingsTables {
   listing_plan: ListingPlanTable
   listing_feed: ListingFeedTable
   feed: FeedTable
+  feed_file: FeedFileTable
 }
