@@ -28,14 +28,47 @@ export const aFeed = (over: Partial<Feed> = {}): Feed => ({
   ...over,
 })
 
-const PORTAL: Partial<Feed> = { kind: 'portal', lastReadAt: null, lastSentAt: FIXTURE_NOW - 3600 }
+const PORTAL: Partial<Feed> = {
+  kind: 'portal',
+  lastReadAt: null,
+  lastSentAt: FIXTURE_NOW - 3600,
+  branchLet: '1001',
+  branchSale: '1002',
+  encoding: 'utf-8',
+  hasNewer: false,
+  hours: [6, 18],
+  host: 'ftp.portal.example',
+  port: 21,
+  isEncrypted: true,
+  username: 'quay',
+  hasPassword: true,
+  folder: 'upload',
+}
+
+/** Of a portal that files are sent to. */
+export const aPortal = (over: Partial<Feed> = {}): Feed =>
+  aFeed({ ...PORTAL, id: 3, name: 'Portal North', homes: 12, state: 'sent', ...over })
+
+/** Of a portal whose files are downloaded. */
+export const A_DOWNLOADED_PORTAL: Feed = aPortal({
+  id: 6,
+  name: 'Portal',
+  lastSentAt: null,
+  state: 'never',
+  hours: [],
+  host: null,
+  port: null,
+  username: null,
+  hasPassword: false,
+  folder: null,
+})
 
 /** One in each state, by name. */
 export const A_FEED_OF_EACH_STATE: readonly Feed[] = [
   aFeed({ id: 2, name: 'Landlords', homes: 0, lastReadAt: null, state: 'never' }),
-  aFeed({ ...PORTAL, id: 3, name: 'Portal North', homes: 12, state: 'sent' }),
-  aFeed({ ...PORTAL, id: 4, name: 'Portal South', homes: 5, state: 'failed' }),
-  aFeed({ ...PORTAL, id: 5, name: 'Portal West', homes: 5, state: 'held' }),
+  aPortal(),
+  aPortal({ id: 4, name: 'Portal South', homes: 5, state: 'failed' }),
+  aPortal({ id: 5, name: 'Portal West', homes: 5, state: 'held' }),
   aFeed(),
 ]
 

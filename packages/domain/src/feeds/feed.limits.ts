@@ -11,3 +11,9 @@ export const WEBSITE_MAX_AGE = 60
 
 /** Version of what websites read; keys are only ever added. */
 export const WEBSITE_VERSION = 1
+
+/** Of a name of the internet, in characters. */
+export const HOST_MAX = 253
+
+/** Of a user name, a password and a folder, in characters. */
+export const FTP_TEXT_MAX = 255

@@ -1,5 +1,6 @@
 import type { FeedKind } from '../listings/feed-kinds.ts'
 import type { DateFormatter } from '../platform/values/time.ts'
+import { HOURS_PER_DAY } from '../platform/values/durations.ts'
 import type { PromptTexts } from '../prompts/prompts.ts'
 import type { Feed } from './feed.contract.ts'
 import { FEEDS_MAX } from './feed.limits.ts'
@@ -24,6 +25,16 @@ export const SHOWS_ONLY_PUBLIC = 'It shows only what your website may show.'
 
 export const FEED_NAME_TAKEN = 'A feed has this name already'
 
+export const BRANCH_WRONG = 'Give up to 10 digits'
+export const BRANCH_MISSING = 'Give at least one branch number'
+export const HOST_WRONG = 'Give only the name or address of the server, such as ftp.portal.example'
+
+/** The same for each reason, so that nobody learns what is inside the network. */
+export const HOST_REFUSED = 'This address cannot be called from here. Give a public address.'
+
+export const PORT_WRONG = 'Give 21, 990, or a port from 1024 to 65535'
+export const PASSWORD_WRONG = 'A password has no line breaks or other control characters'
+
 export const TOO_MANY_FEEDS = `There are ${FEEDS_MAX} feeds already. Delete one first.`
 
 export const FEED_WORDS = {
@@ -35,6 +46,21 @@ export const FEED_WORDS = {
   previewText: 'What the website reads',
   address: 'Address',
 } as const
+
+export const UNENCRYPTED = 'Password and homes travel unencrypted. Some portals offer nothing else.'
+export const NEWER_COLUMNS_HINT = 'Bathrooms and council tax band'
+export const KEEP_PASSWORD = 'Leave it blank to keep the one that is stored.'
+
+const hourText = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
+
+/** Hours of the day, to choose from. */
+export const SEND_HOURS = Array.from({ length: HOURS_PER_DAY }, (_, hour) => ({
+  value: String(hour),
+  label: hourText(hour),
+}))
+
+/** '06:00, 18:00'; '' for a feed that is sent by hand only. */
+export const hoursText = ({ hours }: Pick<Feed, 'hours'>): string => (hours ?? []).map(hourText).join(', ')
 
 export const FEED_KIND_LABELS: Readonly<Record<FeedKind, string>> = { website: 'Website', portal: 'Portal' }
 
@@ -51,6 +77,10 @@ export const FEED_STATE_LABELS: Readonly<Record<Feed['state'], string>> = {
   failed: 'Failed',
   held: 'Held',
 }
+
+/** A portal reads nothing: it is sent to. */
+export const feedStateText = ({ kind, state }: Pick<Feed, 'kind' | 'state'>): string =>
+  kind === 'portal' && state === 'never' ? 'Never sent' : FEED_STATE_LABELS[state]
 
 /** '' for a feed that was neither read nor sent. */
 export const lastReadOrSentText = (

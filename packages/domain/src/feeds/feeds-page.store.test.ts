@@ -7,6 +7,7 @@ import type { EnvOverrides } from '../root/env.fixtures.ts'
 import type { Feed } from './feed.contract.ts'
 import type { Website } from './website.contract.ts'
 import { A_FEED_ADDRESS, aFeed, aWebsite } from './feed.fixtures.ts'
+import { emptyFeedDraft } from './feed.draft.ts'
 import { FeedsPageModel } from './feeds-page.store.ts'
 
 function pageWith(feeds: EnvOverrides['feeds'] = {}) {
@@ -16,6 +17,8 @@ function pageWith(feeds: EnvOverrides['feeds'] = {}) {
   const stores = createRootStore(env)
   return { all, said, stores, page: FeedsPageModel.create({}, { ...env, stores }) }
 }
+
+const aDraft = (name: string) => ({ ...emptyFeedDraft(), name })
 
 test('a page refetches on each push, and after a reconnect, until it is left', async () => {
   const preview = vi.fn<() => Promise<Website>>(() => Promise.resolve(aWebsite()))
@@ -37,7 +40,7 @@ test('an address is shown after a feed was made or renewed, until the user is do
     newAddress: () => Promise.resolve({ url: `${A_FEED_ADDRESS}x` }),
     remove: () => Promise.resolve(true),
   })
-  expect(await page.create('website', 'Our site')).toEqual({ kind: 'done' })
+  expect(await page.create(aDraft('Our site'))).toEqual({ kind: 'done' })
   expect(page.shown).toEqual({ id: 9, name: 'Our site', url: A_FEED_ADDRESS })
   expect(said).toEqual([['success', 'Feed has been created.']])
   page.show(null)
@@ -65,7 +68,7 @@ test.each([
   ] as const,
 ])('%s says why', async (what, text) => {
   const { all, page, said } = pageWith({ create: refused, save: refused })
-  await (what === 'one feed too many' ? page.create('website', 'Site') : page.save(1, 'Site', 1))
+  await (what === 'one feed too many' ? page.create(aDraft('Site')) : page.save(1, aDraft('Site'), 1))
   expect(said).toEqual([['error', text]])
   expect(all).toHaveBeenCalledOnce()
 })

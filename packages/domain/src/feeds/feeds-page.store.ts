@@ -6,8 +6,8 @@ import { readingOf } from '../platform/records/read-outcome.ts'
 import { readingModelOf } from '../platform/records/reading.model.ts'
 import { SavingModel } from '../platform/records/saving.store.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
-import type { FeedKind } from '../listings/feed-kinds.ts'
 import type { Feed } from './feed.contract.ts'
+import type { FeedDraft } from './feed.draft.ts'
 import { FEED_CREATED, FEED_UPDATED, TOO_MANY_FEEDS } from './feed.messages.ts'
 import type { FeedsEnv } from './feeds.calls.ts'
 import type { Website } from './website.contract.ts'
@@ -84,17 +84,17 @@ export const FeedsPageModel = types
         void self.load()
         return followRevision(getEnv<PageEnv>(self).stores.integrations, () => self.receiveRefresh())
       },
-      create: (kind: FeedKind, name: string): Promise<WriteOutcome> =>
+      create: (draft: FeedDraft): Promise<WriteOutcome> =>
         write(
           async () => {
-            const { id, url } = await callsOf(self).create(kind, name)
-            if (url !== undefined) self.show({ id, name, url })
+            const { id, url } = await callsOf(self).create(draft)
+            if (url !== undefined) self.show({ id, name: draft.name, url })
             return true
           },
           { done: FEED_CREATED, rejected: TOO_MANY_FEEDS, hasForm: true },
         ),
-      save: (id: number, name: string, version: number): Promise<WriteOutcome> =>
-        write(() => callsOf(self).save(id, name, version), {
+      save: (id: number, draft: FeedDraft, version: number): Promise<WriteOutcome> =>
+        write(() => callsOf(self).save(id, draft, version), {
           done: FEED_UPDATED,
           rejected: CHANGED_MEANWHILE,
           hasForm: true,

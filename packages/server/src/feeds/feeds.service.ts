@@ -2,6 +2,7 @@ import type { FeedBody, FeedUpdateBody } from '@latchkey/domain/feeds/feed.body'
 import type { Feed, NewAddress, NewFeed } from '@latchkey/domain/feeds/feed.contract'
 import type { FeedKind } from '@latchkey/domain/listings/feed-kinds'
 import { FEEDS_MAX, WEBSITE_READS_PER_MINUTE } from '@latchkey/domain/feeds/feed.limits'
+import { feedDraftIn } from '@latchkey/domain/feeds/feed.draft'
 import { validateFeed } from '@latchkey/domain/feeds/feed.suite'
 import type { Website } from '@latchkey/domain/feeds/website.contract'
 import { MINUTE_MS } from '@latchkey/domain/platform/values/durations'
@@ -46,8 +47,9 @@ export function feedsService(context: Context) {
         const queries = feedQueries(change.db)
         await queries.lockAll()
         const feeds = await feedChoiceQueries(change.db).all()
-        const draft = { ...body.values, kind: body.values.kind as FeedKind | '' }
-        accepted(body, validateFeed(draft, { isNameFree: isFree(feeds, draft.name) }))
+        const draft = feedDraftIn(body.values.kind as FeedKind | '', body.values)
+        const errors = validateFeed(draft, { isNameFree: isFree(feeds, draft.name) })
+        accepted(body, draft.kind === 'portal' ? { ...errors, kind: ['enumerable'] } : errors)
         if (feeds.length >= FEEDS_MAX) throw tooManyFeeds({ max: FEEDS_MAX })
         const token = newSecretToken()
         const id = await queries.insert({
@@ -69,7 +71,7 @@ export function feedsService(context: Context) {
         const saved = found(feeds.find((feed) => feed.id === id))
         const { name } = body.values
         const others = feeds.filter((feed) => feed !== saved)
-        const draft = { kind: feedKindOfNumber(saved.kind), name }
+        const draft = feedDraftIn(feedKindOfNumber(saved.kind), body.values)
         const { version } = acceptedWith(
           body,
           ['version'],

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { WEBHOOK_URL_MAX } from '@latchkey/domain/webhooks/webhook.limits'
+import { isWebPort } from '@latchkey/domain/integrations/called-ports'
 import { isLongerThan } from '@latchkey/domain/platform/values/text'
 import type { Config } from '../config/config.ts'
 
@@ -48,13 +49,8 @@ function isDemoTarget(text: string, port: number, config: OutboundConfig): boole
   const databases = [config.databaseUrl, config.databasePoolUrl, config.databaseReadUrl].flatMap((url) =>
     url === null ? [] : [Number(new URL(url).port || 5432)],
   )
-  return isPortAllowed(port) && ![config.port, ...databases].includes(port)
+  return isWebPort(port) && ![config.port, ...databases].includes(port)
 }
-
-const HTTPS_PORT = 443
-const FIRST_UNPRIVILEGED = 1024
-
-export const isPortAllowed = (port: number): boolean => port === HTTPS_PORT || port >= FIRST_UNPRIVILEGED
 
 /** A name of the machine itself, whatever the resolver says of it. */
 export const isLocalName = (host: string): boolean => /(?:^|\.)localhost$/i.test(host)

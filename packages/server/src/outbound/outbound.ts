@@ -2,14 +2,9 @@ import { Resolver } from 'node:dns/promises'
 import http from 'node:http'
 import https from 'node:https'
 import type { LookupFunction } from 'node:net'
+import { isWebPort } from '@latchkey/domain/integrations/called-ports'
 import type { DeliveryFault } from '@latchkey/domain/webhooks/webhook.enums'
-import {
-  isLocalName,
-  isPortAllowed,
-  readAddress,
-  type CalledAddress,
-  type OutboundConfig,
-} from './called-address.ts'
+import { isLocalName, readAddress, type CalledAddress, type OutboundConfig } from './called-address.ts'
 import { faultOf, Refused } from './faults.ts'
 import { isPublicAddress } from './public-address.ts'
 import { retryAfterOf } from './retry-after.ts'
@@ -61,7 +56,7 @@ export function outboundOn(
    */
   async function checkedAddresses({ host, port, literal, isExempt }: CalledAddress) {
     if (isExempt) return null
-    if (!isPortAllowed(port) || isLocalName(host)) throw new Refused()
+    if (!isWebPort(port) || isLocalName(host)) throw new Refused()
     const addresses = literal === null ? await resolve(host) : [literal]
     if (!addresses.every(isPublicAddress)) throw new Refused()
     return addresses

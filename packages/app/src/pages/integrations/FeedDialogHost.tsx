@@ -1,9 +1,9 @@
 import type { FeedsPage } from '@latchkey/domain/feeds/feeds-page.store'
-import type { FeedDraft } from '@latchkey/domain/feeds/feed.suite'
+import { feedDraftOf, type FeedDraft } from '@latchkey/domain/feeds/feed.draft'
 import type { DialogHostProps } from '@latchkey/domain/navigation/open-record'
 import { FeedForm } from '@latchkey/ui/lettings/feeds/FeedForm/FeedForm.tsx'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useEditedForm } from '../../editing/use-unsaved-edits.ts'
 
 export interface FeedDialogHostProps extends DialogHostProps {
@@ -22,17 +22,16 @@ export const FeedDialogHost = observer(function FeedDialogHost({
   else if (open !== null && begun.found === null && found !== null) setBegun({ open, found })
   const saved = begun.found
 
-  const send = ({ kind, name }: FeedDraft) => {
-    if (saved !== null) return feeds.save(saved.id, name, saved.version)
-    if (kind === '') throw new Error('The rules of the form require a kind.')
-    return feeds.create(kind, name)
-  }
+  const draft = useMemo(() => (saved === null ? undefined : feedDraftOf(saved)), [saved])
+
+  const send = (values: FeedDraft) =>
+    saved === null ? feeds.create(values) : feeds.save(saved.id, values, saved.version)
   const form = useEditedForm(send, onClose, { open, name: 'feed' })
   return (
     <FeedForm
       {...form}
       isOpen={open === 'new' || (open !== null && saved !== null)}
-      saved={saved === null ? undefined : { kind: saved.kind, name: saved.name }}
+      saved={draft}
       onCloseRequest={onClose}
       isBusy={feeds.isSaving}
     />

@@ -1,3 +1,5 @@
+import { emptyFeedDraft, feedDraftOf } from '@latchkey/domain/feeds/feed.draft'
+import { aFeed } from '@latchkey/domain/feeds/feed.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { capturedOnce } from '../../../stories/captured.ts'
@@ -28,13 +30,13 @@ export const Website: Story = {
     })
     await userEvent.type(name, 'Our site')
     await userEvent.click(screen.getByRole('button', { name: 'Add feed' }))
-    await expect(args.onSubmit).toHaveBeenCalledWith({ kind: 'website', name: 'Our site' })
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...emptyFeedDraft(), name: 'Our site' })
   },
 }
 
 /** A feed keeps its kind. */
 export const Editing: Story = {
-  args: { saved: { kind: 'website', name: 'Website' } },
+  args: { saved: feedDraftOf(aFeed()) },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: 'Edit feed' })).toBeVisible()
     await expect(screen.queryByRole('combobox', { name: 'Kind' })).toBeNull()
@@ -42,7 +44,10 @@ export const Editing: Story = {
     await expect(name).toHaveValue('Website')
     await userEvent.type(name, ' of Bristol')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    await expect(args.onSubmit).toHaveBeenCalledWith({ kind: 'website', name: 'Website of Bristol' })
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...feedDraftOf(aFeed()),
+      name: 'Website of Bristol',
+    })
   },
 }
 

@@ -1,6 +1,6 @@
 import { FeedFormModel } from '@latchkey/domain/feeds/feed.form'
 import { FEED_KIND_CHOICES, FEED_WORDS } from '@latchkey/domain/feeds/feed.messages'
-import { emptyFeedDraft, OFFERED_KINDS, type FeedDraft } from '@latchkey/domain/feeds/feed.suite'
+import { emptyFeedDraft, type FeedDraft } from '@latchkey/domain/feeds/feed.draft'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import { CheckedForm } from '../../../forms/CheckedForm.tsx'
 import { Select } from '../../../inputs/Select/Select.tsx'
@@ -40,7 +40,7 @@ export function FeedForm({ isOpen, onCloseRequest, isBusy = false, ...form }: Fe
   )
 }
 
-const KINDS = OFFERED_KINDS.map((kind) => ({ value: kind, label: FEED_KIND_CHOICES[kind] }))
+const KINDS = [{ value: 'website', label: FEED_KIND_CHOICES.website }] as const
 
 /** Inside the dialog, so that closing it discards the input. */
 function FeedFields({

@@ -1,0 +1,36 @@
+import { LISTING_CHECKS } from '../listings/listing.enums.ts'
+
+/** Held waits for a person. */
+export const FEED_FILE_STATES = ['sending', 'sent', 'downloaded', 'failed', 'held'] as const
+
+export type FeedFileState = (typeof FEED_FILE_STATES)[number]
+
+export const FEED_FILE_STATE_LABELS: Readonly<Record<FeedFileState, string>> = {
+  sending: 'Sending',
+  sent: 'Sent',
+  downloaded: 'Downloaded',
+  failed: 'Failed',
+  held: 'Held',
+}
+
+/** Why a home is not in a file: the musts that it lacks, or no branch for its kind (rule I4.6). */
+export const LEFT_OUT_REASONS = [...LISTING_CHECKS, 'branch'] as const
+
+export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number]
+
+/** Why a file could not be sent. */
+export const SEND_FAULTS = [
+  'timeout',
+  'name',
+  'connection',
+  'address',
+  'certificate',
+  'encryption',
+  'login',
+  'folder',
+  'refused',
+  'stopped',
+  'files',
+] as const
+
+export type SendFault = (typeof SEND_FAULTS)[number]
