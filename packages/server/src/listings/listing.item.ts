@@ -60,7 +60,7 @@ export function itemOf(listed: StoredListing, urlOf: (location: string) => strin
     title,
     address: listing.shown_address,
     town: fields.city,
-    outcode: outcodeOf(fields.postcode),
+    outcode: postcodeHalves(fields.postcode)?.outcode ?? null,
     summary: listing.summary,
     description: fields.desc,
     features: listing.features,
@@ -106,7 +106,7 @@ export function shownDigest(listed: StoredListing): string {
     .digest('hex')
 }
 
-function stateOfItem(availability: number | null, kind: ListingKind): ItemState {
+export function stateOfItem(availability: number | null, kind: ListingKind): ItemState {
   if (availability === AVAILABILITY.ComingForSale) return 'coming'
   if (availability !== AVAILABILITY.Reserved) return 'available'
   return kind === 'let' ? 'let-agreed' : 'reserved'
@@ -115,10 +115,12 @@ function stateOfItem(availability: number | null, kind: ListingKind): ItemState 
 const labelOrNull = (labels: Labelled, value: number | null): string | null =>
   value === null ? null : (labels[value] ?? null)
 
-/** 'BS1' of 'BS1 4RB'. */
-function outcodeOf(postcode: string | null): string | null {
-  const [, outcode = null] = /^(.+?)\s*\d[a-z]{2}$/i.exec(postcode ?? '') ?? []
-  return outcode?.toUpperCase() ?? null
+/** 'BS1' and '4RB' of 'BS1 4RB'; null for another spelling. */
+export function postcodeHalves(postcode: string | null): { outcode: string; incode: string } | null {
+  const [, outcode, incode] = /^(.+?)\s*(\d[a-z]{2})$/i.exec(postcode?.trim() ?? '') ?? []
+  return outcode === undefined || incode === undefined
+    ? null
+    : { outcode: outcode.toUpperCase(), incode: incode.toUpperCase() }
 }
 
 const holdingDeposit = (rentPence: number | null): number | null =>

@@ -1,5 +1,5 @@
 /** Ends of a line: those of text files, vertical tab, form feed and the separators of Unicode. */
-const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/gu
+export const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/gu
 
 /** Most texts: nothing in them needs a closer look. */
 const PRINTABLE_ASCII = /^[ -~]*$/

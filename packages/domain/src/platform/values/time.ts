@@ -45,6 +45,10 @@ export const FORMATS = {
   typedTimeOfHalfDay: 'h:mma',
   /** Of a calendar file, in UTC: `20260329T090000Z`. */
   calendarFile: 'YYYYMMDD[T]HHmmss[Z]',
+  /** Of a portal's file: `29-Mar-2026 10:00`, `2026-03-29 10:00:00`, and `20260329` in its name. */
+  portalDayAndTime: 'DD-MMM-YYYY HH:mm',
+  portalMoment: 'YYYY-MM-DD HH:mm:ss',
+  portalName: 'YYYYMMDD',
 } as const
 
 export type DateFormat = keyof typeof FORMATS
