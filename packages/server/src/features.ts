@@ -38,6 +38,7 @@ import { eventsService } from './events/events.service.ts'
 import { deliveriesService } from './webhooks/deliveries.service.ts'
 import { webhooksRoutes } from './webhooks/webhooks.routes.ts'
 import { webhooksService } from './webhooks/webhooks.service.ts'
+import { feedFilesService } from './feeds/feed-files.service.ts'
 import { feedPages, feedsRoutes } from './feeds/feeds.routes.ts'
 import { feedsService } from './feeds/feeds.service.ts'
 import { jobHandlers } from './job-handlers.ts'
@@ -190,7 +191,7 @@ export function buildFeatures(context: Context): Features {
       }),
       propertiesRoutes(propertiesService(context), unitListService(context)),
       listingsRoutes(listingsService(context)),
-      feedsRoutes(feeds),
+      feedsRoutes(feeds, feedFilesService(context)),
       tenantsRoutes(tenantsService(context, visits), visits),
       tenantPageRoutes(tenantPageService(context, visits, clock)),
       referencingRoutes(context),

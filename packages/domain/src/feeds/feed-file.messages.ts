@@ -11,6 +11,10 @@ export const FEED_FILE_WORDS = {
   sendAnyway: 'Send anyway',
 } as const
 
+/** `day` is DD/MM/YYYY. */
+export const feedDownloadName = (feed: string, day: string): string =>
+  `${feed}-${day.replaceAll('/', '-')}.zip`
+
 export const TRY_FIRST_FILE = "Try the first file with the portal's data feed team."
 
 /** What a person can do about each fault stands in it. */

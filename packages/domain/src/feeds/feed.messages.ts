@@ -49,6 +49,10 @@ export const FEED_WORDS = {
 
 export const UNENCRYPTED = 'Password and homes travel unencrypted. Some portals offer nothing else.'
 export const NEWER_COLUMNS_HINT = 'Bathrooms and council tax band'
+
+/** In the audit trail, in place of the password. */
+export const FEED_PASSWORD_CHANGED = 'Changed'
+
 export const KEEP_PASSWORD = 'Leave it blank to keep the one that is stored.'
 
 const hourText = (hour: number): string => `${String(hour).padStart(2, '0')}:00`

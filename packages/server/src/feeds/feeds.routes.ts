@@ -1,4 +1,5 @@
 import { FeedBody, FeedUpdateBody } from '@latchkey/domain/feeds/feed.body'
+import { FeedFilePageContract } from '@latchkey/domain/feeds/feed-file.contract'
 import {
   FeedContract,
   NewAddressContract,
@@ -12,16 +13,18 @@ import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.cont
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { SignedInAccess } from '../platform/http/access.ts'
+import { attach } from '../platform/http/attachment.ts'
 import { AppError, notFound, serviceAway } from '../platform/http/error.ts'
 import { ConflictContract } from '../platform/http/errors.contract.ts'
 import { serve } from '../platform/http/serve.ts'
+import type { FeedFilesService } from './feed-files.service.ts'
 import type { FeedsService } from './feeds.service.ts'
 import type { WebsiteBody } from './website.ts'
 
 const managers: SignedInAccess = { allOf: ['integrations-manage'] }
 
 export const feedsRoutes =
-  (feeds: FeedsService): FastifyPluginAsync =>
+  (feeds: FeedsService, files: FeedFilesService): FastifyPluginAsync =>
   async (app) => {
     serve(app, feedsCalls.all, { access: managers, response: Type.Array(FeedContract) }, () => feeds.all())
     serve(app, feedsCalls.get, { access: managers, response: FeedContract }, (call) =>
@@ -60,6 +63,13 @@ export const feedsRoutes =
     serve(app, feedsCalls.preview, { access: managers, response: WebsiteContract }, (call) =>
       feeds.preview(call.params.id),
     )
+    serve(app, feedsCalls.files, { access: managers, response: FeedFilePageContract }, (call) =>
+      files.page(call.params.id, call.params),
+    )
+    serve(app, feedsCalls.download, { access: managers }, async (call) => {
+      const { name, content } = await files.download(call.actor, call.params.id)
+      return attach(call.reply, { name, type: 'application/zip' }).send(content)
+    })
   }
 
 /** Scripts of websites read it too. */

@@ -2,20 +2,29 @@ import type { FeedBody, FeedUpdateBody } from '@latchkey/domain/feeds/feed.body'
 import type { Feed, NewAddress, NewFeed } from '@latchkey/domain/feeds/feed.contract'
 import type { FeedKind } from '@latchkey/domain/listings/feed-kinds'
 import { FEEDS_MAX, WEBSITE_READS_PER_MINUTE } from '@latchkey/domain/feeds/feed.limits'
-import { feedDraftIn } from '@latchkey/domain/feeds/feed.draft'
+import { feedDraftIn, type FeedDraft } from '@latchkey/domain/feeds/feed.draft'
 import { validateFeed } from '@latchkey/domain/feeds/feed.suite'
 import type { Website } from '@latchkey/domain/feeds/website.contract'
 import { MINUTE_MS } from '@latchkey/domain/platform/values/durations'
 import type { Static } from 'typebox'
 import type { AuditEntry, Change, Context } from '../context/context.ts'
-import { feedChoiceQueries, feedKindOfNumber, numberOfFeedKind } from '../listings/feed-choices.queries.ts'
+import {
+  feedChoiceQueries,
+  feedKindOfNumber,
+  numberOfFeedKind,
+  type FeedRecord,
+} from '../listings/feed-choices.queries.ts'
 import { hashOfToken, newSecretToken } from '../platform/crypto/secret-token.ts'
 import { accepted, acceptedWith } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { conflict, found, notFound, tooManyFeeds } from '../platform/http/error.ts'
 import { triesOn } from '../rate-limits/tries.ts'
+import { feedChanges } from './feed.changes.ts'
+import { passwordSealing } from './feed.password.ts'
 import { presentFeed } from './feed.present.ts'
 import { feedQueries } from './feed.queries.ts'
+import { feedFileQueries } from './portal/feed-file.queries.ts'
+import { isOtherReceiver, portalColumns } from './portal/portal.columns.ts'
 import { websitesOf, type WebsiteBody } from './website.ts'
 
 export type FeedsService = ReturnType<typeof feedsService>
@@ -24,12 +33,48 @@ export function feedsService(context: Context) {
   const { db, config } = context
   const tries = triesOn(context)
   const websites = websitesOf(context)
+  const sealing = passwordSealing(config)
   const urlOf = (token: string) => `${config.publicUrl}/listings/${token}.json`
 
   const read = async (id: number): Promise<Feed> => {
     const queries = feedQueries(db)
     const feed = found(await queries.find(id))
     return presentFeed(feed, await queries.homes())
+  }
+
+  const columnsOf = (draft: FeedDraft, saved: FeedRecord | null) => ({
+    ...portalColumns(draft),
+    password_sealed: passwordIn(draft, saved),
+  })
+
+  /** The one that is stored, unless another is given. */
+  function passwordIn({ sendTo, password }: FeedDraft, saved: FeedRecord | null): Buffer | null {
+    if (sendTo === 'nobody') return null
+    return password === '' ? (saved?.password_sealed ?? null) : sealing.seal(password)
+  }
+
+  async function addWebsite(change: Change, { name }: FeedDraft): Promise<NewFeed> {
+    const token = newSecretToken()
+    const id = await feedQueries(change.db).insert({
+      name,
+      kind: numberOfFeedKind('website'),
+      token_hash: hashOfToken(token),
+      created_at: new Date(change.now()),
+    })
+    await note(change, 'feed.create', id, [{ field: 'name', from: null, to: name }])
+    return { id, url: urlOf(token) }
+  }
+
+  async function addPortal(change: Change, draft: FeedDraft): Promise<NewFeed> {
+    const queries = feedQueries(change.db)
+    const id = await queries.insert({
+      name: draft.name,
+      kind: numberOfFeedKind('portal'),
+      ...columnsOf(draft, null),
+      created_at: new Date(change.now()),
+    })
+    await note(change, 'feed.create', id, feedChanges(null, found(await queries.find(id)), draft))
+    return { id }
   }
 
   return {
@@ -42,46 +87,41 @@ export function feedsService(context: Context) {
     get: read,
 
     /** @throws AppError 409 when there are too many, 422 */
-    create: (actor: Actor, body: Static<typeof FeedBody>): Promise<NewFeed> =>
-      context.change(actor, async (change) => {
-        const queries = feedQueries(change.db)
-        await queries.lockAll()
+    async create(actor: Actor, body: Static<typeof FeedBody>): Promise<NewFeed> {
+      const draft = feedDraftIn(body.values.kind as FeedKind | '', body.values)
+      return context.change(actor, async (change) => {
+        await feedQueries(change.db).lockAll()
         const feeds = await feedChoiceQueries(change.db).all()
-        const draft = feedDraftIn(body.values.kind as FeedKind | '', body.values)
-        const errors = validateFeed(draft, { isNameFree: isFree(feeds, draft.name) })
-        accepted(body, draft.kind === 'portal' ? { ...errors, kind: ['enumerable'] } : errors)
+        accepted(body, validateFeed(draft, { isNameFree: isFree(feeds, draft.name) }))
         if (feeds.length >= FEEDS_MAX) throw tooManyFeeds({ max: FEEDS_MAX })
-        const token = newSecretToken()
-        const id = await queries.insert({
-          name: draft.name,
-          kind: numberOfFeedKind('website'),
-          token_hash: hashOfToken(token),
-          created_at: new Date(change.now()),
-        })
-        await note(change, 'feed.create', id, [{ field: 'name', from: null, to: draft.name }])
-        return { id, url: urlOf(token) }
-      }),
+        return draft.kind === 'portal' ? addPortal(change, draft) : addWebsite(change, draft)
+      })
+    },
 
     /** @throws AppError 404, 409, 422 */
-    save: (actor: Actor, id: number, body: Static<typeof FeedUpdateBody>): Promise<boolean> =>
-      context.change(actor, async (change) => {
+    async save(actor: Actor, id: number, body: Static<typeof FeedUpdateBody>): Promise<boolean> {
+      const kind = feedKindOfNumber(found(await feedQueries(db).find(id)).kind)
+      const draft = feedDraftIn(kind, body.values)
+      return context.change(actor, async (change) => {
         const queries = feedQueries(change.db)
         await queries.lockAll()
         const feeds = await feedChoiceQueries(change.db).all()
         const saved = found(feeds.find((feed) => feed.id === id))
-        const { name } = body.values
         const others = feeds.filter((feed) => feed !== saved)
-        const draft = feedDraftIn(feedKindOfNumber(saved.kind), body.values)
         const { version } = acceptedWith(
           body,
           ['version'],
-          validateFeed(draft, { isNameFree: isFree(others, name) }),
+          validateFeed(draft, { isNameFree: isFree(others, draft.name) }),
         )
         if (version !== saved.version) throw conflict()
-        await queries.update(id, { name, version: saved.version + 1 })
-        await note(change, 'feed.update', id, [{ field: 'name', from: saved.name, to: name }])
+        const columns = { name: draft.name, ...(kind === 'portal' && columnsOf(draft, saved)) }
+        await queries.update(id, { ...columns, version: saved.version + 1 })
+        const after = { ...saved, ...columns }
+        if (isOtherReceiver(saved, after)) await feedFileQueries(change.db).forgetPictures(id)
+        await note(change, 'feed.update', id, feedChanges(saved, after, draft))
         return true
-      }),
+      })
+    },
 
     /** Its homes stay published elsewhere. */
     remove: (actor: Actor, id: number): Promise<boolean> =>

@@ -94,6 +94,8 @@ describe('feeds', () => {
         await person.post(`/integrations/feeds/${id}/update`, { name: 'Mine', version: 1 }),
         await person.post(`/integrations/feeds/${id}/delete`),
         await person.post(`/integrations/feeds/${id}/new-address`),
+        await person.post(`/integrations/feeds/${id}/download`),
+        await person.get(`/integrations/feeds/${id}/files/1/25`),
       ])
         expect(response.statusCode).toBe(status)
     server.clock.advance(2 * HOUR_MS)
@@ -115,6 +117,8 @@ describe('feeds', () => {
       await owner.post('/integrations/feeds/999999/update', { name: 'Mine', version: 1 }),
       await owner.post('/integrations/feeds/999999/delete'),
       await owner.post('/integrations/feeds/999999/new-address'),
+      await owner.post('/integrations/feeds/999999/download'),
+      await owner.get('/integrations/feeds/999999/files/1/25'),
     ])
       expect(response.statusCode).toBe(404)
   })

@@ -42,6 +42,7 @@ const WITHOUT_BODY = [
   'POST /api/imports/{id}/stop',
   'POST /api/imports/{id}/undo',
   'POST /api/integrations/feeds/{id}/delete',
+  'POST /api/integrations/feeds/{id}/download',
   'POST /api/integrations/feeds/{id}/new-address',
   'POST /api/integrations/keys/{id}/end',
   'POST /api/integrations/keys/{id}/revoke',

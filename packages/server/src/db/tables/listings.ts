@@ -1,4 +1,4 @@
-import type { ListingCheck } from '@latchkey/domain/listings/listing.enums'
+import type { LeftOut } from '@latchkey/domain/feeds/feed-file.contract'
 import type { ColumnType, Generated } from 'kysely'
 import type { Created, Day, Id, Instant, Maybe } from './columns.ts'
 
@@ -83,13 +83,6 @@ export interface FileNumbers {
   readonly last: Readonly<Record<string, number>>
 }
 
-/** A home that a file lacks, and why. */
-export interface LeftOutHome {
-  readonly id: number
-  readonly name: string
-  readonly reasons: readonly (ListingCheck | 'branch')[]
-}
-
 /** Filled in when the file is built. */
 type Built<T> = ColumnType<T | null, string | null | undefined, string | null>
 
@@ -99,7 +92,7 @@ export interface FeedFileTable {
   feed_id: number
   at: Date
   homes: Generated<number>
-  left_out: ColumnType<LeftOutHome[], string | undefined, string>
+  left_out: ColumnType<LeftOut[], string | undefined, string>
   pictures: Generated<number>
   bytes: Generated<number>
   /** The place in FEED_FILE_STATES, from 1. */
