@@ -1,10 +1,12 @@
+import { cleanFeed, emptyFeedDraft } from '@latchkey/domain/feeds/feed.draft'
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
 import { defaultPropertyKind, defaultShownAddress } from '@latchkey/domain/listings/listing-defaults'
 import { addDays } from '@latchkey/domain/platform/values/days'
 import { DAY_MS } from '@latchkey/domain/platform/values/durations'
 import { sql, type Insertable } from 'kysely'
 import type { Change } from '../context/context.ts'
-import type { ListingTable } from '../db/tables/listings.ts'
+import type { FeedTable, ListingTable } from '../db/tables/listings.ts'
+import { portalColumns } from '../feeds/portal/portal.columns.ts'
 import { numberOfFeedKind } from '../listings/feed-choices.queries.ts'
 import { numberOfKind } from '../listings/listing.columns.ts'
 import { hashOfToken, newSecretToken } from '../platform/crypto/secret-token.ts'
@@ -29,22 +31,13 @@ interface Facts {
   readonly today: string
 }
 
-/** Homes to let that are published, ready and incomplete, one that is let agreed, and the feed of a website. */
+/** Homes to let that are published, ready and incomplete, one that is let agreed, and the feeds that show them. */
 export async function insertDemoListings(
   change: Change,
   homes: readonly DemoStock[],
   { userId, now, today }: Facts,
 ): Promise<void> {
-  const feed = await change.db
-    .insertInto('feed')
-    .values({
-      name: 'Website',
-      kind: numberOfFeedKind('website'),
-      token_hash: hashOfToken(newSecretToken()),
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const feeds = await change.db.insertInto('feed').values(demoFeeds(now)).returning('id').execute()
   // Those with pictures of their own are the last.
   const last = (availability: number, count: number) =>
     homes.filter((home) => home.availability === availability).slice(-count)
@@ -62,11 +55,27 @@ export async function insertDemoListings(
   await change.db.insertInto('listing').values(listings).execute()
   await change.db
     .insertInto('listing_feed')
-    .values(listings.map(({ property_id }) => ({ property_id, feed_id: feed.id })))
+    .values(feeds.flatMap(({ id }) => listings.map(({ property_id }) => ({ property_id, feed_id: id }))))
     .execute()
   await change.homesChanged(listings.map(({ property_id: id }) => id))
   await sql`update listing set changed_at = coalesce(published_at, changed_at)`.execute(change.db)
 }
+
+/** The files of the portal are only downloaded. */
+const demoFeeds = (created_at: Date): Insertable<FeedTable>[] => [
+  {
+    name: 'Website',
+    kind: numberOfFeedKind('website'),
+    token_hash: hashOfToken(newSecretToken()),
+    created_at,
+  },
+  {
+    name: 'Portal',
+    kind: numberOfFeedKind('portal'),
+    ...portalColumns(cleanFeed({ ...emptyFeedDraft(), branchLet: '1001', branchSale: '1002' })),
+    created_at,
+  },
+]
 
 const listing = (home: DemoStock, available_on: string): Omit<Insertable<ListingTable>, 'changed_at'> => ({
   property_id: home.id,
