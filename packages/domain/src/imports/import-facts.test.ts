@@ -15,7 +15,14 @@ it.each([
   ['reading', 'check', 'file'],
   ['unreadable', 'import', 'file'],
 ] as const)('an import that is %s, at %s of the address, shows %s', (state, asked, step) => {
-  expect(stepOf({ state }, asked)).toBe(step)
+  expect(stepOf(anImport({ state }), asked)).toBe(step)
+})
+
+it('shows no other step than the last once nothing is left of the file', () => {
+  const kept = (['undone', 'done', 'draft'] as const).map((state) =>
+    stepOf(anImport({ state, columns: [] }), 'columns'),
+  )
+  expect(kept).toEqual(['import', 'import', 'columns'])
 })
 
 it('counts what is left to write, after an import and mended rows too', () => {

@@ -46,9 +46,17 @@ export const rowsToWrite = ({ counts, written }: Pick<Import, 'counts' | 'writte
 export const isRead = ({ state }: Pick<Import, 'state'>): boolean =>
   state !== 'reading' && state !== 'unreadable'
 
+/** Of its file nothing is left: it was undone, or ended longer ago than it can be undone. */
+export const isErased = ({ state, columns }: Pick<Import, 'state' | 'columns'>): boolean =>
+  !DRAFTS.includes(state) && columns.length === 0
+
 /** The step that is shown: the one that was asked for, or else the one that comes next. */
-export function stepOf({ state }: Pick<Import, 'state'>, asked: string | null): ImportStep {
+export function stepOf(
+  { state, columns }: Pick<Import, 'state' | 'columns'>,
+  asked: string | null,
+): ImportStep {
   if (!isRead({ state })) return 'file'
+  if (isErased({ state, columns })) return 'import'
   const step = IMPORT_STEPS.find((each) => each === asked)
   if (step !== undefined) return step
   if (state === 'checking' || state === 'checked') return 'check'

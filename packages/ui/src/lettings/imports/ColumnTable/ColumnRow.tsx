@@ -55,10 +55,10 @@ export const ColumnRow = memo(function ColumnRow({
       <th scope="row">{heading}</th>
       <td>
         <S.Samples>
-          {samples
+          {[...new Set(samples)]
             .filter((text) => text !== '')
-            .map((text, index) => (
-              <li key={index}>{text}</li>
+            .map((text) => (
+              <li key={text}>{text}</li>
             ))}
         </S.Samples>
       </td>

@@ -31,6 +31,8 @@ export const Proposed: Story = {
     await expect(canvas.getByRole('combobox', { name: 'What Forename becomes' })).toHaveTextContent(
       'First Name',
     )
+    // A value that comes twice is shown once.
+    await expect(canvas.getAllByText('Enquiry')).toHaveLength(1)
     await chooseOption({ canvas, userEvent }, 'What Requirements becomes', 'Leave out')
     await expect(args.onChoose).toHaveBeenCalledWith(SOME_COLUMNS[7], { becomes: 'drop' })
   },

@@ -46,12 +46,13 @@ export const Importing: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Importing: 12,500 of 50,000'),
 }
 
-/** Undone: nothing is left to do behind the steps. */
+/** Undone: nothing is left of the file, and nothing to do behind the steps. */
 export const Undone: Story = {
-  args: { value: aDoneImport({ state: 'undone', missing: ['email'] }), step: 'import' },
+  args: { value: aDoneImport({ state: 'undone', columns: [], missing: ['email'] }), step: 'import' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: 'Columns' })).toBeVisible()
-    await expect(canvas.getByRole('tab', { name: 'Check' })).toBeVisible()
+    for (const name of ['File', 'Columns', 'Values', 'Check'])
+      await expect(canvas.getByRole('tab', { name })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('tab', { name: 'Import' })).toHaveAttribute('aria-selected', 'true')
   },
 }
 

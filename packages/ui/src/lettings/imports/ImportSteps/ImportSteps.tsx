@@ -1,5 +1,5 @@
 import type { Import } from '@latchkey/domain/imports/import.contract'
-import { canBeChanged, canBeMended, isRead } from '@latchkey/domain/imports/import-facts'
+import { canBeChanged, canBeMended, isErased, isRead } from '@latchkey/domain/imports/import-facts'
 import {
   IMPORT_STATE_LABELS,
   IMPORT_STEP_LABELS,
@@ -60,7 +60,7 @@ export function ImportSteps({ value, step, onStep, children }: ImportStepsProps)
     value: each,
     label: IMPORT_STEP_LABELS[each],
     mark: canMove && markOf(each, value),
-    isDisabled: !canMove && each !== 'file',
+    isDisabled: (!canMove && each !== 'file') || (isErased(value) && each !== 'import'),
   }))
   return (
     <Stack>

@@ -49,21 +49,21 @@ export const importColumns = ({
         {listed.fileName}
       </NameLink>
     ),
-    meta: { widthRem: 10, grow: 2, isTitle: true },
+    meta: { widthRem: 8, grow: 2, isTitle: true },
   },
   {
     id: 'what',
     header: 'What',
     accessorFn: ({ kind }) => IMPORT_KIND_LABELS[kind],
-    meta: { widthRem: 6 },
+    meta: { widthRem: 8.5 },
   },
-  { id: 'from', header: 'From', accessorFn: ({ system }) => system || DASH, meta: { widthRem: 8.5 } },
+  { id: 'from', header: 'From', accessorFn: ({ system }) => system || DASH, meta: { widthRem: 8.25 } },
   {
     id: 'state',
     header: 'State',
     accessorFn: ({ state }) => IMPORT_STATE_LABELS[state],
     render: ({ state }) => <StatusLabel tone={STATE_TONES[state]}>{IMPORT_STATE_LABELS[state]}</StatusLabel>,
-    meta: { widthRem: 8.5, isWhole: true },
+    meta: { widthRem: 8, isWhole: true },
   },
   {
     id: 'imported',
@@ -72,13 +72,13 @@ export const importColumns = ({
       const rows = importedRows(listed)
       return rows === null ? DASH : importedText(rows)
     },
-    meta: { widthRem: 7, align: 'end' },
+    meta: { widthRem: 6, align: 'end' },
   },
-  { id: 'by', header: 'By', accessorFn: ({ by }) => by.name, meta: { widthRem: 7 } },
+  { id: 'by', header: 'By', accessorFn: ({ by }) => by.name, meta: { widthRem: 6 } },
   {
     id: 'when',
     header: 'When',
     accessorFn: ({ at }) => dateFormatter.formatDateTime(at),
-    meta: { widthRem: 9, grow: 0.5 },
+    meta: { widthRem: 8.5, grow: 0.5 },
   },
 ]
