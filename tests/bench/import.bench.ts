@@ -122,20 +122,23 @@ await withOwnFolder(async (config) => {
       await reached(agent, id, 'draft')
     })
     await agent.post(`imports/${id}/update`, { system: 'Bench' })
-    for (const [name, state] of [
-      ['check', 'checked'],
-      ['start', 'done'],
-      ['undo', 'undone'],
-    ] as const)
-      await step(name, async () => {
+    const run = (name: string, state: Import['state']) =>
+      step(name, async () => {
         await agent.post(`imports/${id}/${name}`, {})
         await reached(agent, id, state)
       })
+    await run('check', 'checked')
+    await run('start', 'done')
+    // What the question before an undo waits for.
+    await step('count', () => agent.get(`imports/${id}/undo`))
+    await run('undo', 'undone')
+    await delay(REST_MS)
     const moreMb = product.peakMb() - restMb
     figure('import', {
       step: 'memory',
       restMb,
       peakMb: product.peakMb(),
+      afterMb: product.residentMb(),
       moreMb,
       aimMb: MEMORY_AIM_MB,
       reached: moreMb < MEMORY_AIM_MB ? 'yes' : 'no',

@@ -17,25 +17,28 @@ type AnyDb = Kysely<Db> | Transaction<Db>
 interface Judged {
   /** By line. */
   readonly staying: Map<number, StayReason>
+  /** Those that the import updated; all of them where the transaction will write. */
   readonly leads: ReadonlyMap<number, StoredLead>
 }
 
 /** A created lead stays whole where anything happened since; of an updated one, what was changed since. */
 async function judge(db: AnyDb, rows: readonly RowToUndo[], isLocking: boolean): Promise<Judged> {
+  const [created, updated] = [
+    rows.filter(({ former }) => former === null),
+    rows.filter(({ former }) => former !== null),
+  ]
   const leads = await enquiryQueries(db).leads(
-    rows.map(({ recordId }) => recordId),
+    (isLocking ? rows : updated).map(({ recordId }) => recordId),
     { isLocking },
   )
-  const changed = await undoQueries(db).changed(rows.filter(({ former }) => former === null))
+  const changed = await undoQueries(db).changed(created)
   const staying = new Map<number, StayReason>()
-  for (const row of rows) {
+  for (const { line, recordId } of created) if (changed.has(recordId)) staying.set(line, 'changed')
+  for (const row of updated) {
     const [lead, former] = [leads.get(row.recordId), formerOf(row)]
-    if (lead === undefined) continue
-    const isStaying =
-      former === null
-        ? changed.has(lead.id)
-        : isGone(lead) || former.fields.some((field) => !isAsWritten(lead, field))
-    if (isStaying) staying.set(row.line, 'changed')
+    if (lead === undefined || former === null) continue
+    if (isGone(lead) || former.fields.some((field) => !isAsWritten(lead, field)))
+      staying.set(row.line, 'changed')
   }
   return { staying, leads }
 }

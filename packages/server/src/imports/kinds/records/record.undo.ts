@@ -21,23 +21,23 @@ async function judge<Row extends RecordRow, Stored extends StoredRecord>(
   rows: readonly RowToUndo[],
   { by, isLocking }: { by: UndoneBy; isLocking: boolean },
 ): Promise<Judged<Stored>> {
-  const ids = rows.map(({ recordId }) => recordId)
-  const stored = await type.stored(db, ids, { isLocking })
-  const reasons = await type.staying(
+  const created = rows.filter(({ former }) => former === null)
+  const changed = rows.filter(({ former }) => former !== null)
+  const stored = await type.stored(
     db,
-    rows.filter(({ former }) => former === null),
-    by,
+    (isLocking ? rows : changed).map(({ recordId }) => recordId),
+    { isLocking },
   )
+  const reasons = await type.staying(db, created, by)
   const staying = new Map<number, StayReason>()
   const updated = []
-  for (const row of rows) {
+  for (const { line, recordId } of created) {
+    const reason = reasons.get(recordId)
+    if (reason !== undefined) staying.set(line, reason)
+  }
+  for (const row of changed) {
     const [record, former] = [stored.get(row.recordId), formerOf(row)]
-    if (record === undefined) continue
-    if (former === null) {
-      const reason = reasons.get(record.id)
-      if (reason !== undefined) staying.set(row.line, reason)
-      continue
-    }
+    if (record === undefined || former === null) continue
     const { set } = restored(record, former, row.recordVersion)
     const change = { stored: record, set, row, former }
     const isKept =
