@@ -9,7 +9,7 @@ const server = crashingServer()
 
 const leadsOn = async (calls: Calls) => (await calls.get<Page<unknown>>('leads/enquiries/1/10')).total
 
-test('a server killed half-way through an import goes on with it after a restart, and no row comes twice', async () => {
+test('a server killed half-way through an import goes on with it after a restart, and no row comes twice (M1/11)', async () => {
   const calls = await server.start()
   const before = await leadsOn(calls)
   const lines = Array.from(

@@ -17,7 +17,7 @@ const { call, check, rows, start } = importCalls(server, agent)
 
 const { person, draft, imported, post, anonymise, saved, system } = enquiryFiles(server, agent)
 
-test('the same file again changes nothing, under any spelling of system and reference', async () => {
+test('the same file again changes nothing, under any spelling of system and reference (M1/7)', async () => {
   const lines = [person('1'), person('2', { id: 'AbC2' })]
   const first = await imported(lines)
   const before = await leadRow(server.db, first.idAt(0))
@@ -39,7 +39,7 @@ test('the same file again changes nothing, under any spelling of system and refe
   expect(await leadRow(server.db, first.idAt(0))).toEqual(before)
 })
 
-test('a new value of the file is taken over, and what was changed here stays', async () => {
+test('a new value of the file is taken over, and what was changed here stays (M1/7)', async () => {
   const { idAt } = await imported([person('1'), person('2')])
   await saved(idAt(0), { notes: 'Has a dog' })
   const again = await draft([
@@ -137,7 +137,7 @@ test('a row that gets the key of another one makes that one a problem, and frees
   ])
 })
 
-test('a lead that was deleted, merged away or anonymised here is never made anew', async () => {
+test('a lead that was deleted, merged away or anonymised here is never made anew (M1/8)', async () => {
   const lines = ['1', '2', '3', '4'].map((id) => person(id))
   const first = await imported(lines)
   expect((await post(`leads/${first.idAt(0)}/delete`, {})).body).toBe('true')

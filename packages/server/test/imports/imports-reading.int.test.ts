@@ -18,7 +18,7 @@ test.each([
   ['Windows-1252 with semicolons', Buffer.from(PEOPLE, 'latin1'), 'windows-1252', ';'],
   ['UTF-16 with tabs', Buffer.from(`\ufeff${PEOPLE.replaceAll(';', '\t')}`, 'utf16le'), 'utf-16', '\t'],
   ['UTF-8 with its mark', Buffer.from(`\ufeff${PEOPLE.replaceAll(';', ',')}`), 'utf-8', ','],
-])('is read without any choice: %s', async (_what, bytes, encoding, delimiter) => {
+])('is read without any choice: %s (M1/1)', async (_what, bytes, encoding, delimiter) => {
   const draft = await read(server, agent, bytes, { fileName: 'people.txt' })
   expect(draft).toMatchObject({ state: 'draft', file: { encoding, delimiter, sheet: null, headingRow: 1 } })
   expect(draft.columns.map(({ heading }) => heading)).toEqual(['Forename', 'Surname', 'Rent'])

@@ -57,7 +57,7 @@ const rolesOf = async (userId: number): Promise<number[]> => {
 const post = (path: string, payload: object = {}) =>
   server.app.inject({ method: 'POST', url: `/api/${path}`, headers: manager.headers, payload })
 
-test('staff come inactive, with their roles and without an invitation', async () => {
+test('staff come inactive, with their roles and without an invitation (M1/13)', async () => {
   const lettings = await role('Lettings', ['enquiries-view'])
   const mails = server.mails().length
   const id = await draft([
@@ -337,7 +337,7 @@ test('what can refer to somebody who has never signed in is known to the undo', 
   ])
 })
 
-test('staff need users-view, and without it no call answers', async () => {
+test('staff need users-view, and without it no call answers (M1/13)', async () => {
   const id = await draft([['Ann Lee', at('ann'), '']])
   const agent = await server.signIn(['data-import', 'enquiries-view', 'properties-view'])
   for (const [method, path] of [

@@ -60,7 +60,7 @@ test('an import whose last batch is written ends by itself', async () => {
     .execute()
 })
 
-test('a stopped import goes on, and nothing comes twice', async () => {
+test('a stopped import goes on, and nothing comes twice (M1/11)', async () => {
   const lines = Array.from({ length: 3000 }, (_, place) => person(String(place + 1)))
   const id = await draft(lines)
   await check(id)

@@ -9,7 +9,7 @@ const agent = await server.signIn(['data-import', 'enquiries-view', 'viewings-vi
 const { call, check, rows, run, undo } = importCalls(server, agent)
 const { person, draft, imported, post, saved } = enquiryFiles(server, agent)
 
-test('an undo removes what was created, sets back what was updated, and names what stays', async () => {
+test('an undo removes what was created, sets back what was updated, and names what stays (M1/10)', async () => {
   const first = await imported([person('1'), person('2')])
   const before = await leadRow(server.db, first.idAt(0))
   const second = await imported([
@@ -124,7 +124,7 @@ test.each([
   expect(await call('GET', `${made.id}/stays/1/10`)).toMatchObject({ total: 1, models: [{ line: 2 }] })
 })
 
-test('an undo is possible for 30 days', async () => {
+test('an undo is possible for 30 days (M1/10)', async () => {
   const made = await imported([person('1')])
   const endedAt = new Date(server.clock.now - 30 * 24 * 60 * 60 * 1000)
   await server.db.updateTable('data_import').set({ finished_at: endedAt }).where('id', '=', made.id).execute()
