@@ -81,6 +81,7 @@ describe('what becomes a lead', () => {
       homeId,
     })
     expect(facts(other)).toEqual(facts(one))
+    expect(one.notes).not.toContain('Enquiry type')
   })
 
   test('an unknown ref stays in the notes, with the address that Zoopla gives', async () => {

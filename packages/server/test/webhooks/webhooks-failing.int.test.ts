@@ -1,56 +1,14 @@
-import { afterAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { describe, expect, inject, test, vi } from 'vitest'
 import { DAY_MS } from '@latchkey/domain/platform/values/durations'
 import { sendDueWebhooks } from '../../src/webhooks/webhooks.jobs.ts'
-import { caller } from '../_caller.ts'
-import { serverOfFile } from '../_harness.ts'
-import { insertLead } from '../_leads.ts'
 import { notificationsOf } from '../_notifications.ts'
-import { answering, startReceiver } from '../_receiver.ts'
-import { addWebhook, deliveriesOf, webhookBody, webhookOf } from '../_webhooks.ts'
+import { answering } from '../_receiver.ts'
+import { deliveriesOf, officeWithReceivers, webhookBody, webhookOf } from '../_webhooks.ts'
 
-const [receiver, other] = [await startReceiver(), await startReceiver()]
-const server = await serverOfFile({ config: { outboundTargets: [receiver.target, other.target] } })
-// The public library compares with the machine's clock.
-server.clock.now = Date.now()
-const SEES_ALL = ['enquiries-view', 'viewings-view', 'reservations-view', 'properties-view'] as const
-const manager = await caller(server, 'integrations-manage', ...SEES_ALL)
-const agent = await caller(server, ...SEES_ALL)
-
-afterAll(() => {
-  receiver.close()
-  other.close()
-})
-
-beforeEach(async () => {
-  await server.db.deleteFrom('attempt').execute()
-  await server.db.deleteFrom('webhook').execute()
-  await server.db.deleteFrom('notification').execute()
-  await server.services.dispatcher.settled()
-  for (const each of [receiver, other]) {
-    each.calls.length = 0
-    each.answer = answering(200)
-  }
-})
-
-const hook = (over: Record<string, unknown> = {}) => addWebhook(manager, { url: receiver.url, ...over })
+const { server, receiver, other, manager, hook, anEvent, statesOf, reached } = await officeWithReceivers()
 
 /** What is due at a moment, as the demo's job does it. */
 const sendAt = (ms: number) => sendDueWebhooks(server.context, new Date(server.clock.now + ms))
-
-/** A lead deleted: one event. */
-async function anEvent(): Promise<number> {
-  const id = await insertLead(server.db)
-  await agent.post(`/leads/${id}/delete`)
-  return id
-}
-
-const statesOf = async (id: number) => (await deliveriesOf(manager, id)).map(({ state }) => state)
-
-const reached = async (id: number, states: string[]) =>
-  vi.waitFor(async () => expect(await statesOf(id)).toEqual(states), {
-    timeout: inject('waitMs'),
-    interval: 20,
-  })
 
 /** Seconds until the second attempt. */
 const waitAfter = async (status: number, retryAfter: string) => {
@@ -109,7 +67,6 @@ describe('what does not get through', () => {
     await anEvent()
     await reached(id, ['failed'])
     expect(await deliveriesOf(manager, id)).toMatchObject([{ status: 302, fault: 'redirect' }])
-    expect(other.calls).toEqual([])
     receiver.answer = answering(410)
     await sendAt(10_000)
     expect(await statesOf(id)).toEqual(['given-up'])
@@ -117,6 +74,7 @@ describe('what does not get through', () => {
     expect(await notificationsOf(manager)).toMatchObject([
       { kind: 12, path: `/settings/integrations/webhooks/${id}`, leadId: null },
     ])
+    expect(other.calls).toEqual([])
   })
 
   test('I2/6: switched off after days without success, told once; what was missed arrives once', async () => {

@@ -1,55 +1,22 @@
 import { Webhook as StandardWebhook } from 'standardwebhooks'
-import { afterAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
-import { caller } from '../_caller.ts'
-import { serverOfFile } from '../_harness.ts'
+import { describe, expect, test } from 'vitest'
+import type { SentType } from '@latchkey/domain/events/event.enums'
+import { webhookBodyOf } from '@latchkey/domain/events/webhook-body.contract'
+import { Value } from 'typebox/value'
+import { schemaForKeys } from '../../src/platform/http/key-answers.ts'
 import { program } from '../_keys.ts'
 import { insertHome, insertLead, leadBody, leadRow, seconds } from '../_leads.ts'
 import { publishHome } from '../_listings.ts'
-import { answering, startReceiver, type ReceivedCall } from '../_receiver.ts'
-import { addWebhook, deliveriesOf, webhookOf } from '../_webhooks.ts'
+import { answering, type ReceivedCall } from '../_receiver.ts'
+import { deliveriesOf, officeWithReceivers, webhookOf } from '../_webhooks.ts'
 
-const [receiver, other] = [await startReceiver(), await startReceiver()]
-const server = await serverOfFile({ config: { outboundTargets: [receiver.target, other.target] } })
-// The public library compares with the machine's clock.
-server.clock.now = Date.now()
-const SEES_ALL = ['enquiries-view', 'viewings-view', 'reservations-view', 'properties-view'] as const
-const manager = await caller(server, 'integrations-manage', ...SEES_ALL)
-const agent = await caller(server, ...SEES_ALL)
-
-afterAll(() => {
-  receiver.close()
-  other.close()
-})
-
-beforeEach(async () => {
-  await server.db.deleteFrom('attempt').execute()
-  await server.db.deleteFrom('webhook').execute()
-  await server.db.deleteFrom('notification').execute()
-  await server.services.dispatcher.settled()
-  for (const each of [receiver, other]) {
-    each.calls.length = 0
-    each.answer = answering(200)
-  }
-})
-
-const hook = (over: Record<string, unknown> = {}) => addWebhook(manager, { url: receiver.url, ...over })
-
-/** A lead deleted: one event. */
-async function anEvent(): Promise<number> {
-  const id = await insertLead(server.db)
-  await agent.post(`/leads/${id}/delete`)
-  return id
-}
-
-const statesOf = async (id: number) => (await deliveriesOf(manager, id)).map(({ state }) => state)
-
-const reached = async (id: number, states: string[]) =>
-  vi.waitFor(async () => expect(await statesOf(id)).toEqual(states), {
-    timeout: inject('waitMs'),
-    interval: 20,
-  })
+const { server, receiver, manager, agent, hook, anEvent, reached } = await officeWithReceivers()
 
 const isTo = (type: string) => (call: ReceivedCall) => call.body.type === type
+
+/** The body has what the document for keys says. */
+const isAsDocumented = ({ body }: ReceivedCall): boolean =>
+  Value.Check(schemaForKeys(webhookBodyOf(body.type as SentType)), body)
 
 /** By the public library; its clock is the machine's. */
 function verified(secret: string, { text, headers }: ReceivedCall): boolean {
@@ -96,15 +63,17 @@ describe('what is sent', () => {
     const id = await insertLead(server.db, { status: 2, first_name: 'Zacharias' })
     const begun = performance.now()
     await agent.post(`/leads/${id}`, {
-      ...leadBody({ firstName: 'Zacharias', status: 3 }),
+      ...leadBody({ firstName: 'Zacharias', email: 'zacharias@example.com', status: 3 }),
       viewingDate: seconds('2026-03-12T10:00'),
       viewingUserId: agent.userId,
       version: 1,
     })
-    const { body, text } = await receiver.call(isTo('lead.status_changed'))
+    const { body } = await receiver.call(isTo('lead.status_changed'))
     expect(performance.now() - begun).toBeLessThan(5_000)
+    const { body: saved } = await receiver.call(isTo('lead.updated'))
+    expect(saved.data['fields']).toContain('email')
     expect(body.data).toMatchObject({ id, from: 2, to: 3, by: { kind: 'user', id: agent.userId } })
-    expect(text).not.toMatch(/Zacharias|example\.com|07700/)
+    for (const { text } of receiver.calls) expect(text).not.toMatch(/Zacharias|example\.com|07700/i)
   })
 
   test('I2/3: the record as a key reads it; resent after it is anonymised, without the person', async () => {
@@ -118,11 +87,13 @@ describe('what is sent', () => {
       Record<string, unknown>
     >()
     expect(call.body.data['record']).toMatchObject(asRead)
+    expect(isAsDocumented(call)).toBe(true)
     expect(Object.keys(call.body.data['record'] as object)).not.toContain('howWillYouPay')
 
     const home = await publishHome(server, agent)
     const published = await receiver.call(isTo('listing.published'))
     expect(published.body.data['record']).toEqual((await reader.get(`/listings/${home}`)).json())
+    expect(isAsDocumented(published)).toBe(true)
 
     await server.db
       .updateTable('lead')
@@ -144,12 +115,14 @@ describe('what is sent', () => {
   test('no record that is gone or longer than 256 kB', async () => {
     const { id } = await hook({ includeRecord: true, types: ['lead.deleted', 'property.updated'] })
     await anEvent()
-    expect((await receiver.call(isTo('lead.deleted'))).body.data['record']).toBeNull()
+    const gone = await receiver.call(isTo('lead.deleted'))
+    expect([gone.body.data['record'], isAsDocumented(gone)]).toEqual([null, true])
     const home = await insertHome(server.db)
     const { version, ...fields } = (await agent.get(`/properties/${home}`)).json<{ version: number }>()
     await agent.post(`/properties/${home}/update`, { ...fields, desc: 'Quiet', version })
     const call = await receiver.call(isTo('property.updated'))
     expect(call.body.data['record']).toMatchObject({ id: home, desc: 'Quiet' })
+    expect(isAsDocumented(call)).toBe(true)
     await server.db
       .updateTable('property')
       .set({ description: 'x'.repeat(256 * 1024) })
@@ -175,6 +148,19 @@ describe('what is sent', () => {
     expect(await testNow()).toEqual([true, true])
     await manager.post(`/integrations/webhooks/${id}/end-old-secret`)
     expect(await testNow()).toEqual([false, true])
+  })
+
+  test('an old secret ends by itself', async () => {
+    const { id, secret } = await hook()
+    await manager.post(`/integrations/webhooks/${id}/replace-secret`)
+    await server.db
+      .updateTable('webhook')
+      .set({ old_until: new Date(server.clock.now) })
+      .where('id', '=', id)
+      .execute()
+    await manager.post(`/integrations/webhooks/${id}/test`)
+    const [call] = receiver.calls
+    expect(call && verified(secret, call)).toBe(false)
   })
 
   test('I2/11: not what a program has changed that is left out', async () => {
