@@ -5615,8 +5615,115 @@ export interface operations {
                             kind: "user" | "key" | "source" | "intake" | "tenant" | "system";
                             id: number | null;
                         };
-                        /** @description What a key with Read gets, if the webhook includes it */
-                        record?: unknown;
+                        /** @description What a key with Read gets, if the webhook includes it; null when it is gone or longer than 256 kB */
+                        record?: {
+                            id: number;
+                            firstName: string;
+                            lastName: string;
+                            email: string;
+                            phone: string;
+                            crmEnquiryUuid: string | null;
+                            /** @enum {unknown} */
+                            status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+                            viewingDate: number | null;
+                            viewingUserId: number | null;
+                            reservationSentDate: number | null;
+                            reservationCompleteDate: number | null;
+                            dateSubmitted: number;
+                            property: {
+                                name: string | null;
+                                addressLine1: string | null;
+                                addressLine2: string | null;
+                                city: string | null;
+                                county: string | null;
+                                postcode: string | null;
+                                propertyExplorerUnitUuid: string | null;
+                                crmPropertyUuid: string | null;
+                                homeViewsLink: string | null;
+                                unitType: number | null;
+                                bedrooms: number | null;
+                                bathrooms: number | null;
+                                images: {
+                                    id: number;
+                                    location: string | null;
+                                    externalUrl: string | null;
+                                    originalName: string | null;
+                                }[];
+                            } | null;
+                            isViewingConfirmed: boolean;
+                            handler: {
+                                id: number;
+                                name: string;
+                                active: boolean;
+                            } | null;
+                            waiting: {
+                                minutes: number;
+                                /** @enum {unknown} */
+                                state: "ok" | "due" | "overdue";
+                                clock?: {
+                                    at: number;
+                                    next: number;
+                                    until: number;
+                                    warnMinutes: number;
+                                    targetMinutes: number;
+                                };
+                            } | null;
+                            duplicates?: number;
+                            addressLine1: string | null;
+                            addressLine2: string | null;
+                            city: string | null;
+                            country: string | null;
+                            postcode: string | null;
+                            notes: string | null;
+                            document: {
+                                status: string;
+                                maxRent: number | null;
+                            } | null;
+                            employmentStatus: number | null;
+                            totalHouseholdIncome: number | null;
+                            budget: number | null;
+                            desiredTenancyPeriodInMonths: number | null;
+                            currentLivingArrangements: number | null;
+                            whereDidYouHearAboutProperty: number | null;
+                            desiredBedrooms: number | null;
+                            desiredViewingDate: number | null;
+                            desiredMoveDate: number | null;
+                            pets: string | null;
+                            apartmentType: string | null;
+                            qualifyingNotes: string | null;
+                            rightToRentShareCode: boolean | null;
+                            parkingRequired: boolean | null;
+                            viewingUsername?: string | null;
+                            viewingAgentName?: string | null;
+                            handlerMayOpen?: boolean;
+                            homeHold?: {
+                                heldBy: {
+                                    id: number;
+                                    name: string;
+                                    /** @enum {unknown} */
+                                    status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+                                } | null;
+                            } | null;
+                            outcome: (1 | 2 | 3 | 4) | null;
+                            feedback: {
+                                /** @enum {unknown} */
+                                interested: 1 | 2 | 3;
+                                words: string | null;
+                                at: number;
+                            } | null;
+                            lastReason: {
+                                status: number;
+                                reason: number | null;
+                                words: string | null;
+                                at: number;
+                            } | null;
+                            importedFrom: {
+                                system: string;
+                                importId: number;
+                                at: number;
+                            } | null;
+                            version: number;
+                        } | null;
                     };
                 };
             };
@@ -5654,8 +5761,115 @@ export interface operations {
                             id: number | null;
                         };
                         fields: string[];
-                        /** @description What a key with Read gets, if the webhook includes it */
-                        record?: unknown;
+                        /** @description What a key with Read gets, if the webhook includes it; null when it is gone or longer than 256 kB */
+                        record?: {
+                            id: number;
+                            firstName: string;
+                            lastName: string;
+                            email: string;
+                            phone: string;
+                            crmEnquiryUuid: string | null;
+                            /** @enum {unknown} */
+                            status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+                            viewingDate: number | null;
+                            viewingUserId: number | null;
+                            reservationSentDate: number | null;
+                            reservationCompleteDate: number | null;
+                            dateSubmitted: number;
+                            property: {
+                                name: string | null;
+                                addressLine1: string | null;
+                                addressLine2: string | null;
+                                city: string | null;
+                                county: string | null;
+                                postcode: string | null;
+                                propertyExplorerUnitUuid: string | null;
+                                crmPropertyUuid: string | null;
+                                homeViewsLink: string | null;
+                                unitType: number | null;
+                                bedrooms: number | null;
+                                bathrooms: number | null;
+                                images: {
+                                    id: number;
+                                    location: string | null;
+                                    externalUrl: string | null;
+                                    originalName: string | null;
+                                }[];
+                            } | null;
+                            isViewingConfirmed: boolean;
+                            handler: {
+                                id: number;
+                                name: string;
+                                active: boolean;
+                            } | null;
+                            waiting: {
+                                minutes: number;
+                                /** @enum {unknown} */
+                                state: "ok" | "due" | "overdue";
+                                clock?: {
+                                    at: number;
+                                    next: number;
+                                    until: number;
+                                    warnMinutes: number;
+                                    targetMinutes: number;
+                                };
+                            } | null;
+                            duplicates?: number;
+                            addressLine1: string | null;
+                            addressLine2: string | null;
+                            city: string | null;
+                            country: string | null;
+                            postcode: string | null;
+                            notes: string | null;
+                            document: {
+                                status: string;
+                                maxRent: number | null;
+                            } | null;
+                            employmentStatus: number | null;
+                            totalHouseholdIncome: number | null;
+                            budget: number | null;
+                            desiredTenancyPeriodInMonths: number | null;
+                            currentLivingArrangements: number | null;
+                            whereDidYouHearAboutProperty: number | null;
+                            desiredBedrooms: number | null;
+                            desiredViewingDate: number | null;
+                            desiredMoveDate: number | null;
+                            pets: string | null;
+                            apartmentType: string | null;
+                            qualifyingNotes: string | null;
+                            rightToRentShareCode: boolean | null;
+                            parkingRequired: boolean | null;
+                            viewingUsername?: string | null;
+                            viewingAgentName?: string | null;
+                            handlerMayOpen?: boolean;
+                            homeHold?: {
+                                heldBy: {
+                                    id: number;
+                                    name: string;
+                                    /** @enum {unknown} */
+                                    status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+                                } | null;
+                            } | null;
+                            outcome: (1 | 2 | 3 | 4) | null;
+                            feedback: {
+                                /** @enum {unknown} */
+                                interested: 1 | 2 | 3;
+                                words: string | null;
+                                at: number;
+                            } | null;
+                            lastReason: {
+                                status: number;
+                                reason: number | null;
+                                words: string | null;
+                                at: number;
+                            } | null;
+                            importedFrom: {
+                                system: string;
+                                importId: number;
+                                at: number;
+                            } | null;
+                            version: number;
+                        } | null;
                     };
                 };
             };
@@ -5694,8 +5908,115 @@ export interface operations {
                         };
                         from: number;
                         to: number;
-                        /** @description What a key with Read gets, if the webhook includes it */
-                        record?: unknown;
+                        /** @description What a key with Read gets, if the webhook includes it; null when it is gone or longer than 256 kB */
+                        record?: {
+                            id: number;
+                            firstName: string;
+                            lastName: string;
+                            email: string;
+                            phone: string;
+                            crmEnquiryUuid: string | null;
+                            /** @enum {unknown} */
+                            status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+                            viewingDate: number | null;
+                            viewingUserId: number | null;
+                            reservationSentDate: number | null;
+                            reservationCompleteDate: number | null;
+                            dateSubmitted: number;
+                            property: {
+                                name: string | null;
+                                addressLine1: string | null;
+                                addressLine2: string | null;
+                                city: string | null;
+                                county: string | null;
+                                postcode: string | null;
+                                propertyExplorerUnitUuid: string | null;
+                                crmPropertyUuid: string | null;
+                                homeViewsLink: string | null;
+                                unitType: number | null;
+                                bedrooms: number | null;
+                                bathrooms: number | null;
+                                images: {
+                                    id: number;
+                                    location: string | null;
+                                    externalUrl: string | null;
+                                    originalName: string | null;
+                                }[];
+                            } | null;
+                            isViewingConfirmed: boolean;
+                            handler: {
+                                id: number;
+                                name: string;
+                                active: boolean;
+                            } | null;
+                            waiting: {
+                                minutes: number;
+                                /** @enum {unknown} */
+                                state: "ok" | "due" | "overdue";
+                                clock?: {
+                                    at: number;
+                                    next: number;
+                                    until: number;
+                                    warnMinutes: number;
+                                    targetMinutes: number;
+                                };
+                            } | null;
+                            duplicates?: number;
+                            addressLine1: string | null;
+                            addressLine2: string | null;
+                            city: string | null;
+                            country: string | null;
+                            postcode: string | null;
+                            notes: string | null;
+                            document: {
+                                status: string;
+                                maxRent: number | null;
+                            } | null;
+                            employmentStatus: number | null;
+                            totalHouseholdIncome: number | null;
+                            budget: number | null;
+                            desiredTenancyPeriodInMonths: number | null;
+                            currentLivingArrangements: number | null;
+                            whereDidYouHearAboutProperty: number | null;
+                            desiredBedrooms: number | null;
+                            desiredViewingDate: number | null;
+                            desiredMoveDate: number | null;
+                            pets: string | null;
+                            apartmentType: string | null;
+                            qualifyingNotes: string | null;
+                            rightToRentShareCode: boolean | null;
+                            parkingRequired: boolean | null;
+                            viewingUsername?: string | null;
+                            viewingAgentName?: string | null;
+                            handlerMayOpen?: boolean;
+                            homeHold?: {
+                                heldBy: {
+                                    id: number;
+                                    name: string;
+                                    /** @enum {unknown} */
+                                    status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+                                } | null;
+                            } | null;
+                            outcome: (1 | 2 | 3 | 4) | null;
+                            feedback: {
+                                /** @enum {unknown} */
+                                interested: 1 | 2 | 3;
+                                words: string | null;
+                                at: number;
+                            } | null;
+                            lastReason: {
+                                status: number;
+                                reason: number | null;
+                                words: string | null;
+                                at: number;
+                            } | null;
+                            importedFrom: {
+                                system: string;
+                                importId: number;
+                                at: number;
+                            } | null;
+                            version: number;
+                        } | null;
                     };
                 };
             };
@@ -5734,8 +6055,115 @@ export interface operations {
                         };
                         from: number | null;
                         to: number | null;
-                        /** @description What a key with Read gets, if the webhook includes it */
-                        record?: unknown;
+                        /** @description What a key with Read gets, if the webhook includes it; null when it is gone or longer than 256 kB */
+                        record?: {
+                            id: number;
+                            firstName: string;
+                            lastName: string;
+                            email: string;
+                            phone: string;
+                            crmEnquiryUuid: string | null;
+                            /** @enum {unknown} */
+                            status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+                            viewingDate: number | null;
+                            viewingUserId: number | null;
+                            reservationSentDate: number | null;
+                            reservationCompleteDate: number | null;
+                            dateSubmitted: number;
+                            property: {
+                                name: string | null;
+                                addressLine1: string | null;
+                                addressLine2: string | null;
+                                city: string | null;
+                                county: string | null;
+                                postcode: string | null;
+                                propertyExplorerUnitUuid: string | null;
+                                crmPropertyUuid: string | null;
+                                homeViewsLink: string | null;
+                                unitType: number | null;
+                                bedrooms: number | null;
+                                bathrooms: number | null;
+                                images: {
+                                    id: number;
+                                    location: string | null;
+                                    externalUrl: string | null;
+                                    originalName: string | null;
+                                }[];
+                            } | null;
+                            isViewingConfirmed: boolean;
+                            handler: {
+                                id: number;
+                                name: string;
+                                active: boolean;
+                            } | null;
+                            waiting: {
+                                minutes: number;
+                                /** @enum {unknown} */
+                                state: "ok" | "due" | "overdue";
+                                clock?: {
+                                    at: number;
+                                    next: number;
+                                    until: number;
+                                    warnMinutes: number;
+                                    targetMinutes: number;
+                                };
+                            } | null;
+                            duplicates?: number;
+                            addressLine1: string | null;
+                            addressLine2: string | null;
+                            city: string | null;
+                            country: string | null;
+                            postcode: string | null;
+                            notes: string | null;
+                            document: {
+                                status: string;
+                                maxRent: number | null;
+                            } | null;
+                            employmentStatus: number | null;
+                            totalHouseholdIncome: number | null;
+                            budget: number | null;
+                            desiredTenancyPeriodInMonths: number | null;
+                            currentLivingArrangements: number | null;
+                            whereDidYouHearAboutProperty: number | null;
+                            desiredBedrooms: number | null;
+                            desiredViewingDate: number | null;
+                            desiredMoveDate: number | null;
+                            pets: string | null;
+                            apartmentType: string | null;
+                            qualifyingNotes: string | null;
+                            rightToRentShareCode: boolean | null;
+                            parkingRequired: boolean | null;
+                            viewingUsername?: string | null;
+                            viewingAgentName?: string | null;
+                            handlerMayOpen?: boolean;
+                            homeHold?: {
+                                heldBy: {
+                                    id: number;
+                                    name: string;
+                                    /** @enum {unknown} */
+                                    status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+                                } | null;
+                            } | null;
+                            outcome: (1 | 2 | 3 | 4) | null;
+                            feedback: {
+                                /** @enum {unknown} */
+                                interested: 1 | 2 | 3;
+                                words: string | null;
+                                at: number;
+                            } | null;
+                            lastReason: {
+                                status: number;
+                                reason: number | null;
+                                words: string | null;
+                                at: number;
+                            } | null;
+                            importedFrom: {
+                                system: string;
+                                importId: number;
+                                at: number;
+                            } | null;
+                            version: number;
+                        } | null;
                     };
                 };
             };
@@ -5772,8 +6200,115 @@ export interface operations {
                             kind: "user" | "key" | "source" | "intake" | "tenant" | "system";
                             id: number | null;
                         };
-                        /** @description What a key with Read gets, if the webhook includes it */
-                        record?: unknown;
+                        /** @description What a key with Read gets, if the webhook includes it; null when it is gone or longer than 256 kB */
+                        record?: {
+                            id: number;
+                            firstName: string;
+                            lastName: string;
+                            email: string;
+                            phone: string;
+                            crmEnquiryUuid: string | null;
+                            /** @enum {unknown} */
+                            status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+                            viewingDate: number | null;
+                            viewingUserId: number | null;
+                            reservationSentDate: number | null;
+                            reservationCompleteDate: number | null;
+                            dateSubmitted: number;
+                            property: {
+                                name: string | null;
+                                addressLine1: string | null;
+                                addressLine2: string | null;
+                                city: string | null;
+                                county: string | null;
+                                postcode: string | null;
+                                propertyExplorerUnitUuid: string | null;
+                                crmPropertyUuid: string | null;
+                                homeViewsLink: string | null;
+                                unitType: number | null;
+                                bedrooms: number | null;
+                                bathrooms: number | null;
+                                images: {
+                                    id: number;
+                                    location: string | null;
+                                    externalUrl: string | null;
+                                    originalName: string | null;
+                                }[];
+                            } | null;
+                            isViewingConfirmed: boolean;
+                            handler: {
+                                id: number;
+                                name: string;
+                                active: boolean;
+                            } | null;
+                            waiting: {
+                                minutes: number;
+                                /** @enum {unknown} */
+                                state: "ok" | "due" | "overdue";
+                                clock?: {
+                                    at: number;
+                                    next: number;
+                                    until: number;
+                                    warnMinutes: number;
+                                    targetMinutes: number;
+                                };
+                            } | null;
+                            duplicates?: number;
+                            addressLine1: string | null;
+                            addressLine2: string | null;
+                            city: string | null;
+                            country: string | null;
+                            postcode: string | null;
+                            notes: string | null;
+                            document: {
+                                status: string;
+                                maxRent: number | null;
+                            } | null;
+                            employmentStatus: number | null;
+                            totalHouseholdIncome: number | null;
+                            budget: number | null;
+                            desiredTenancyPeriodInMonths: number | null;
+                            currentLivingArrangements: number | null;
+                            whereDidYouHearAboutProperty: number | null;
+                            desiredBedrooms: number | null;
+                            desiredViewingDate: number | null;
+                            desiredMoveDate: number | null;
+                            pets: string | null;
+                            apartmentType: string | null;
+                            qualifyingNotes: string | null;
+                            rightToRentShareCode: boolean | null;
+                            parkingRequired: boolean | null;
+                            viewingUsername?: string | null;
+                            viewingAgentName?: string | null;
+                            handlerMayOpen?: boolean;
+                            homeHold?: {
+                                heldBy: {
+                                    id: number;
+                                    name: string;
+                                    /** @enum {unknown} */
+                                    status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+                                } | null;
+                            } | null;
+                            outcome: (1 | 2 | 3 | 4) | null;
+                            feedback: {
+                                /** @enum {unknown} */
+                                interested: 1 | 2 | 3;
+                                words: string | null;
+                                at: number;
+                            } | null;
+                            lastReason: {
+                                status: number;
+                                reason: number | null;
+                                words: string | null;
+                                at: number;
+                            } | null;
+                            importedFrom: {
+                                system: string;
+                                importId: number;
+                                at: number;
+                            } | null;
+                            version: number;
+                        } | null;
                     };
                 };
             };
@@ -5810,8 +6345,115 @@ export interface operations {
                             kind: "user" | "key" | "source" | "intake" | "tenant" | "system";
                             id: number | null;
                         };
-                        /** @description What a key with Read gets, if the webhook includes it */
-                        record?: unknown;
+                        /** @description What a key with Read gets, if the webhook includes it; null when it is gone or longer than 256 kB */
+                        record?: {
+                            id: number;
+                            firstName: string;
+                            lastName: string;
+                            email: string;
+                            phone: string;
+                            crmEnquiryUuid: string | null;
+                            /** @enum {unknown} */
+                            status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+                            viewingDate: number | null;
+                            viewingUserId: number | null;
+                            reservationSentDate: number | null;
+                            reservationCompleteDate: number | null;
+                            dateSubmitted: number;
+                            property: {
+                                name: string | null;
+                                addressLine1: string | null;
+                                addressLine2: string | null;
+                                city: string | null;
+                                county: string | null;
+                                postcode: string | null;
+                                propertyExplorerUnitUuid: string | null;
+                                crmPropertyUuid: string | null;
+                                homeViewsLink: string | null;
+                                unitType: number | null;
+                                bedrooms: number | null;
+                                bathrooms: number | null;
+                                images: {
+                                    id: number;
+                                    location: string | null;
+                                    externalUrl: string | null;
+                                    originalName: string | null;
+                                }[];
+                            } | null;
+                            isViewingConfirmed: boolean;
+                            handler: {
+                                id: number;
+                                name: string;
+                                active: boolean;
+                            } | null;
+                            waiting: {
+                                minutes: number;
+                                /** @enum {unknown} */
+                                state: "ok" | "due" | "overdue";
+                                clock?: {
+                                    at: number;
+                                    next: number;
+                                    until: number;
+                                    warnMinutes: number;
+                                    targetMinutes: number;
+                                };
+                            } | null;
+                            duplicates?: number;
+                            addressLine1: string | null;
+                            addressLine2: string | null;
+                            city: string | null;
+                            country: string | null;
+                            postcode: string | null;
+                            notes: string | null;
+                            document: {
+                                status: string;
+                                maxRent: number | null;
+                            } | null;
+                            employmentStatus: number | null;
+                            totalHouseholdIncome: number | null;
+                            budget: number | null;
+                            desiredTenancyPeriodInMonths: number | null;
+                            currentLivingArrangements: number | null;
+                            whereDidYouHearAboutProperty: number | null;
+                            desiredBedrooms: number | null;
+                            desiredViewingDate: number | null;
+                            desiredMoveDate: number | null;
+                            pets: string | null;
+                            apartmentType: string | null;
+                            qualifyingNotes: string | null;
+                            rightToRentShareCode: boolean | null;
+                            parkingRequired: boolean | null;
+                            viewingUsername?: string | null;
+                            viewingAgentName?: string | null;
+                            handlerMayOpen?: boolean;
+                            homeHold?: {
+                                heldBy: {
+                                    id: number;
+                                    name: string;
+                                    /** @enum {unknown} */
+                                    status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+                                } | null;
+                            } | null;
+                            outcome: (1 | 2 | 3 | 4) | null;
+                            feedback: {
+                                /** @enum {unknown} */
+                                interested: 1 | 2 | 3;
+                                words: string | null;
+                                at: number;
+                            } | null;
+                            lastReason: {
+                                status: number;
+                                reason: number | null;
+                                words: string | null;
+                                at: number;
+                            } | null;
+                            importedFrom: {
+                                system: string;
+                                importId: number;
+                                at: number;
+                            } | null;
+                            version: number;
+                        } | null;
                     };
                 };
             };
@@ -5848,8 +6490,115 @@ export interface operations {
                             kind: "user" | "key" | "source" | "intake" | "tenant" | "system";
                             id: number | null;
                         };
-                        /** @description What a key with Read gets, if the webhook includes it */
-                        record?: unknown;
+                        /** @description What a key with Read gets, if the webhook includes it; null when it is gone or longer than 256 kB */
+                        record?: {
+                            id: number;
+                            firstName: string;
+                            lastName: string;
+                            email: string;
+                            phone: string;
+                            crmEnquiryUuid: string | null;
+                            /** @enum {unknown} */
+                            status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+                            viewingDate: number | null;
+                            viewingUserId: number | null;
+                            reservationSentDate: number | null;
+                            reservationCompleteDate: number | null;
+                            dateSubmitted: number;
+                            property: {
+                                name: string | null;
+                                addressLine1: string | null;
+                                addressLine2: string | null;
+                                city: string | null;
+                                county: string | null;
+                                postcode: string | null;
+                                propertyExplorerUnitUuid: string | null;
+                                crmPropertyUuid: string | null;
+                                homeViewsLink: string | null;
+                                unitType: number | null;
+                                bedrooms: number | null;
+                                bathrooms: number | null;
+                                images: {
+                                    id: number;
+                                    location: string | null;
+                                    externalUrl: string | null;
+                                    originalName: string | null;
+                                }[];
+                            } | null;
+                            isViewingConfirmed: boolean;
+                            handler: {
+                                id: number;
+                                name: string;
+                                active: boolean;
+                            } | null;
+                            waiting: {
+                                minutes: number;
+                                /** @enum {unknown} */
+                                state: "ok" | "due" | "overdue";
+                                clock?: {
+                                    at: number;
+                                    next: number;
+                                    until: number;
+                                    warnMinutes: number;
+                                    targetMinutes: number;
+                                };
+                            } | null;
+                            duplicates?: number;
+                            addressLine1: string | null;
+                            addressLine2: string | null;
+                            city: string | null;
+                            country: string | null;
+                            postcode: string | null;
+                            notes: string | null;
+                            document: {
+                                status: string;
+                                maxRent: number | null;
+                            } | null;
+                            employmentStatus: number | null;
+                            totalHouseholdIncome: number | null;
+                            budget: number | null;
+                            desiredTenancyPeriodInMonths: number | null;
+                            currentLivingArrangements: number | null;
+                            whereDidYouHearAboutProperty: number | null;
+                            desiredBedrooms: number | null;
+                            desiredViewingDate: number | null;
+                            desiredMoveDate: number | null;
+                            pets: string | null;
+                            apartmentType: string | null;
+                            qualifyingNotes: string | null;
+                            rightToRentShareCode: boolean | null;
+                            parkingRequired: boolean | null;
+                            viewingUsername?: string | null;
+                            viewingAgentName?: string | null;
+                            handlerMayOpen?: boolean;
+                            homeHold?: {
+                                heldBy: {
+                                    id: number;
+                                    name: string;
+                                    /** @enum {unknown} */
+                                    status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+                                } | null;
+                            } | null;
+                            outcome: (1 | 2 | 3 | 4) | null;
+                            feedback: {
+                                /** @enum {unknown} */
+                                interested: 1 | 2 | 3;
+                                words: string | null;
+                                at: number;
+                            } | null;
+                            lastReason: {
+                                status: number;
+                                reason: number | null;
+                                words: string | null;
+                                at: number;
+                            } | null;
+                            importedFrom: {
+                                system: string;
+                                importId: number;
+                                at: number;
+                            } | null;
+                            version: number;
+                        } | null;
                     };
                 };
             };
@@ -5887,8 +6636,115 @@ export interface operations {
                             id: number | null;
                         };
                         otherId: number;
-                        /** @description What a key with Read gets, if the webhook includes it */
-                        record?: unknown;
+                        /** @description What a key with Read gets, if the webhook includes it; null when it is gone or longer than 256 kB */
+                        record?: {
+                            id: number;
+                            firstName: string;
+                            lastName: string;
+                            email: string;
+                            phone: string;
+                            crmEnquiryUuid: string | null;
+                            /** @enum {unknown} */
+                            status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+                            viewingDate: number | null;
+                            viewingUserId: number | null;
+                            reservationSentDate: number | null;
+                            reservationCompleteDate: number | null;
+                            dateSubmitted: number;
+                            property: {
+                                name: string | null;
+                                addressLine1: string | null;
+                                addressLine2: string | null;
+                                city: string | null;
+                                county: string | null;
+                                postcode: string | null;
+                                propertyExplorerUnitUuid: string | null;
+                                crmPropertyUuid: string | null;
+                                homeViewsLink: string | null;
+                                unitType: number | null;
+                                bedrooms: number | null;
+                                bathrooms: number | null;
+                                images: {
+                                    id: number;
+                                    location: string | null;
+                                    externalUrl: string | null;
+                                    originalName: string | null;
+                                }[];
+                            } | null;
+                            isViewingConfirmed: boolean;
+                            handler: {
+                                id: number;
+                                name: string;
+                                active: boolean;
+                            } | null;
+                            waiting: {
+                                minutes: number;
+                                /** @enum {unknown} */
+                                state: "ok" | "due" | "overdue";
+                                clock?: {
+                                    at: number;
+                                    next: number;
+                                    until: number;
+                                    warnMinutes: number;
+                                    targetMinutes: number;
+                                };
+                            } | null;
+                            duplicates?: number;
+                            addressLine1: string | null;
+                            addressLine2: string | null;
+                            city: string | null;
+                            country: string | null;
+                            postcode: string | null;
+                            notes: string | null;
+                            document: {
+                                status: string;
+                                maxRent: number | null;
+                            } | null;
+                            employmentStatus: number | null;
+                            totalHouseholdIncome: number | null;
+                            budget: number | null;
+                            desiredTenancyPeriodInMonths: number | null;
+                            currentLivingArrangements: number | null;
+                            whereDidYouHearAboutProperty: number | null;
+                            desiredBedrooms: number | null;
+                            desiredViewingDate: number | null;
+                            desiredMoveDate: number | null;
+                            pets: string | null;
+                            apartmentType: string | null;
+                            qualifyingNotes: string | null;
+                            rightToRentShareCode: boolean | null;
+                            parkingRequired: boolean | null;
+                            viewingUsername?: string | null;
+                            viewingAgentName?: string | null;
+                            handlerMayOpen?: boolean;
+                            homeHold?: {
+                                heldBy: {
+                                    id: number;
+                                    name: string;
+                                    /** @enum {unknown} */
+                                    status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+                                } | null;
+                            } | null;
+                            outcome: (1 | 2 | 3 | 4) | null;
+                            feedback: {
+                                /** @enum {unknown} */
+                                interested: 1 | 2 | 3;
+                                words: string | null;
+                                at: number;
+                            } | null;
+                            lastReason: {
+                                status: number;
+                                reason: number | null;
+                                words: string | null;
+                                at: number;
+                            } | null;
+                            importedFrom: {
+                                system: string;
+                                importId: number;
+                                at: number;
+                            } | null;
+                            version: number;
+                        } | null;
                     };
                 };
             };
@@ -5926,8 +6782,115 @@ export interface operations {
                             id: number | null;
                         };
                         otherId: number;
-                        /** @description What a key with Read gets, if the webhook includes it */
-                        record?: unknown;
+                        /** @description What a key with Read gets, if the webhook includes it; null when it is gone or longer than 256 kB */
+                        record?: {
+                            id: number;
+                            firstName: string;
+                            lastName: string;
+                            email: string;
+                            phone: string;
+                            crmEnquiryUuid: string | null;
+                            /** @enum {unknown} */
+                            status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+                            viewingDate: number | null;
+                            viewingUserId: number | null;
+                            reservationSentDate: number | null;
+                            reservationCompleteDate: number | null;
+                            dateSubmitted: number;
+                            property: {
+                                name: string | null;
+                                addressLine1: string | null;
+                                addressLine2: string | null;
+                                city: string | null;
+                                county: string | null;
+                                postcode: string | null;
+                                propertyExplorerUnitUuid: string | null;
+                                crmPropertyUuid: string | null;
+                                homeViewsLink: string | null;
+                                unitType: number | null;
+                                bedrooms: number | null;
+                                bathrooms: number | null;
+                                images: {
+                                    id: number;
+                                    location: string | null;
+                                    externalUrl: string | null;
+                                    originalName: string | null;
+                                }[];
+                            } | null;
+                            isViewingConfirmed: boolean;
+                            handler: {
+                                id: number;
+                                name: string;
+                                active: boolean;
+                            } | null;
+                            waiting: {
+                                minutes: number;
+                                /** @enum {unknown} */
+                                state: "ok" | "due" | "overdue";
+                                clock?: {
+                                    at: number;
+                                    next: number;
+                                    until: number;
+                                    warnMinutes: number;
+                                    targetMinutes: number;
+                                };
+                            } | null;
+                            duplicates?: number;
+                            addressLine1: string | null;
+                            addressLine2: string | null;
+                            city: string | null;
+                            country: string | null;
+                            postcode: string | null;
+                            notes: string | null;
+                            document: {
+                                status: string;
+                                maxRent: number | null;
+                            } | null;
+                            employmentStatus: number | null;
+                            totalHouseholdIncome: number | null;
+                            budget: number | null;
+                            desiredTenancyPeriodInMonths: number | null;
+                            currentLivingArrangements: number | null;
+                            whereDidYouHearAboutProperty: number | null;
+                            desiredBedrooms: number | null;
+                            desiredViewingDate: number | null;
+                            desiredMoveDate: number | null;
+                            pets: string | null;
+                            apartmentType: string | null;
+                            qualifyingNotes: string | null;
+                            rightToRentShareCode: boolean | null;
+                            parkingRequired: boolean | null;
+                            viewingUsername?: string | null;
+                            viewingAgentName?: string | null;
+                            handlerMayOpen?: boolean;
+                            homeHold?: {
+                                heldBy: {
+                                    id: number;
+                                    name: string;
+                                    /** @enum {unknown} */
+                                    status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+                                } | null;
+                            } | null;
+                            outcome: (1 | 2 | 3 | 4) | null;
+                            feedback: {
+                                /** @enum {unknown} */
+                                interested: 1 | 2 | 3;
+                                words: string | null;
+                                at: number;
+                            } | null;
+                            lastReason: {
+                                status: number;
+                                reason: number | null;
+                                words: string | null;
+                                at: number;
+                            } | null;
+                            importedFrom: {
+                                system: string;
+                                importId: number;
+                                at: number;
+                            } | null;
+                            version: number;
+                        } | null;
                     };
                 };
             };
@@ -5964,8 +6927,115 @@ export interface operations {
                             kind: "user" | "key" | "source" | "intake" | "tenant" | "system";
                             id: number | null;
                         };
-                        /** @description What a key with Read gets, if the webhook includes it */
-                        record?: unknown;
+                        /** @description What a key with Read gets, if the webhook includes it; null when it is gone or longer than 256 kB */
+                        record?: {
+                            id: number;
+                            firstName: string;
+                            lastName: string;
+                            email: string;
+                            phone: string;
+                            crmEnquiryUuid: string | null;
+                            /** @enum {unknown} */
+                            status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+                            viewingDate: number | null;
+                            viewingUserId: number | null;
+                            reservationSentDate: number | null;
+                            reservationCompleteDate: number | null;
+                            dateSubmitted: number;
+                            property: {
+                                name: string | null;
+                                addressLine1: string | null;
+                                addressLine2: string | null;
+                                city: string | null;
+                                county: string | null;
+                                postcode: string | null;
+                                propertyExplorerUnitUuid: string | null;
+                                crmPropertyUuid: string | null;
+                                homeViewsLink: string | null;
+                                unitType: number | null;
+                                bedrooms: number | null;
+                                bathrooms: number | null;
+                                images: {
+                                    id: number;
+                                    location: string | null;
+                                    externalUrl: string | null;
+                                    originalName: string | null;
+                                }[];
+                            } | null;
+                            isViewingConfirmed: boolean;
+                            handler: {
+                                id: number;
+                                name: string;
+                                active: boolean;
+                            } | null;
+                            waiting: {
+                                minutes: number;
+                                /** @enum {unknown} */
+                                state: "ok" | "due" | "overdue";
+                                clock?: {
+                                    at: number;
+                                    next: number;
+                                    until: number;
+                                    warnMinutes: number;
+                                    targetMinutes: number;
+                                };
+                            } | null;
+                            duplicates?: number;
+                            addressLine1: string | null;
+                            addressLine2: string | null;
+                            city: string | null;
+                            country: string | null;
+                            postcode: string | null;
+                            notes: string | null;
+                            document: {
+                                status: string;
+                                maxRent: number | null;
+                            } | null;
+                            employmentStatus: number | null;
+                            totalHouseholdIncome: number | null;
+                            budget: number | null;
+                            desiredTenancyPeriodInMonths: number | null;
+                            currentLivingArrangements: number | null;
+                            whereDidYouHearAboutProperty: number | null;
+                            desiredBedrooms: number | null;
+                            desiredViewingDate: number | null;
+                            desiredMoveDate: number | null;
+                            pets: string | null;
+                            apartmentType: string | null;
+                            qualifyingNotes: string | null;
+                            rightToRentShareCode: boolean | null;
+                            parkingRequired: boolean | null;
+                            viewingUsername?: string | null;
+                            viewingAgentName?: string | null;
+                            handlerMayOpen?: boolean;
+                            homeHold?: {
+                                heldBy: {
+                                    id: number;
+                                    name: string;
+                                    /** @enum {unknown} */
+                                    status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+                                } | null;
+                            } | null;
+                            outcome: (1 | 2 | 3 | 4) | null;
+                            feedback: {
+                                /** @enum {unknown} */
+                                interested: 1 | 2 | 3;
+                                words: string | null;
+                                at: number;
+                            } | null;
+                            lastReason: {
+                                status: number;
+                                reason: number | null;
+                                words: string | null;
+                                at: number;
+                            } | null;
+                            importedFrom: {
+                                system: string;
+                                importId: number;
+                                at: number;
+                            } | null;
+                            version: number;
+                        } | null;
                     };
                 };
             };
@@ -6002,8 +7072,115 @@ export interface operations {
                             kind: "user" | "key" | "source" | "intake" | "tenant" | "system";
                             id: number | null;
                         };
-                        /** @description What a key with Read gets, if the webhook includes it */
-                        record?: unknown;
+                        /** @description What a key with Read gets, if the webhook includes it; null when it is gone or longer than 256 kB */
+                        record?: {
+                            id: number;
+                            firstName: string;
+                            lastName: string;
+                            email: string;
+                            phone: string;
+                            crmEnquiryUuid: string | null;
+                            /** @enum {unknown} */
+                            status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+                            viewingDate: number | null;
+                            viewingUserId: number | null;
+                            reservationSentDate: number | null;
+                            reservationCompleteDate: number | null;
+                            dateSubmitted: number;
+                            property: {
+                                name: string | null;
+                                addressLine1: string | null;
+                                addressLine2: string | null;
+                                city: string | null;
+                                county: string | null;
+                                postcode: string | null;
+                                propertyExplorerUnitUuid: string | null;
+                                crmPropertyUuid: string | null;
+                                homeViewsLink: string | null;
+                                unitType: number | null;
+                                bedrooms: number | null;
+                                bathrooms: number | null;
+                                images: {
+                                    id: number;
+                                    location: string | null;
+                                    externalUrl: string | null;
+                                    originalName: string | null;
+                                }[];
+                            } | null;
+                            isViewingConfirmed: boolean;
+                            handler: {
+                                id: number;
+                                name: string;
+                                active: boolean;
+                            } | null;
+                            waiting: {
+                                minutes: number;
+                                /** @enum {unknown} */
+                                state: "ok" | "due" | "overdue";
+                                clock?: {
+                                    at: number;
+                                    next: number;
+                                    until: number;
+                                    warnMinutes: number;
+                                    targetMinutes: number;
+                                };
+                            } | null;
+                            duplicates?: number;
+                            addressLine1: string | null;
+                            addressLine2: string | null;
+                            city: string | null;
+                            country: string | null;
+                            postcode: string | null;
+                            notes: string | null;
+                            document: {
+                                status: string;
+                                maxRent: number | null;
+                            } | null;
+                            employmentStatus: number | null;
+                            totalHouseholdIncome: number | null;
+                            budget: number | null;
+                            desiredTenancyPeriodInMonths: number | null;
+                            currentLivingArrangements: number | null;
+                            whereDidYouHearAboutProperty: number | null;
+                            desiredBedrooms: number | null;
+                            desiredViewingDate: number | null;
+                            desiredMoveDate: number | null;
+                            pets: string | null;
+                            apartmentType: string | null;
+                            qualifyingNotes: string | null;
+                            rightToRentShareCode: boolean | null;
+                            parkingRequired: boolean | null;
+                            viewingUsername?: string | null;
+                            viewingAgentName?: string | null;
+                            handlerMayOpen?: boolean;
+                            homeHold?: {
+                                heldBy: {
+                                    id: number;
+                                    name: string;
+                                    /** @enum {unknown} */
+                                    status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+                                } | null;
+                            } | null;
+                            outcome: (1 | 2 | 3 | 4) | null;
+                            feedback: {
+                                /** @enum {unknown} */
+                                interested: 1 | 2 | 3;
+                                words: string | null;
+                                at: number;
+                            } | null;
+                            lastReason: {
+                                status: number;
+                                reason: number | null;
+                                words: string | null;
+                                at: number;
+                            } | null;
+                            importedFrom: {
+                                system: string;
+                                importId: number;
+                                at: number;
+                            } | null;
+                            version: number;
+                        } | null;
                     };
                 };
             };
@@ -6042,8 +7219,115 @@ export interface operations {
                         };
                         from: number;
                         to: number;
-                        /** @description What a key with Read gets, if the webhook includes it */
-                        record?: unknown;
+                        /** @description What a key with Read gets, if the webhook includes it; null when it is gone or longer than 256 kB */
+                        record?: {
+                            id: number;
+                            firstName: string;
+                            lastName: string;
+                            email: string;
+                            phone: string;
+                            crmEnquiryUuid: string | null;
+                            /** @enum {unknown} */
+                            status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+                            viewingDate: number | null;
+                            viewingUserId: number | null;
+                            reservationSentDate: number | null;
+                            reservationCompleteDate: number | null;
+                            dateSubmitted: number;
+                            property: {
+                                name: string | null;
+                                addressLine1: string | null;
+                                addressLine2: string | null;
+                                city: string | null;
+                                county: string | null;
+                                postcode: string | null;
+                                propertyExplorerUnitUuid: string | null;
+                                crmPropertyUuid: string | null;
+                                homeViewsLink: string | null;
+                                unitType: number | null;
+                                bedrooms: number | null;
+                                bathrooms: number | null;
+                                images: {
+                                    id: number;
+                                    location: string | null;
+                                    externalUrl: string | null;
+                                    originalName: string | null;
+                                }[];
+                            } | null;
+                            isViewingConfirmed: boolean;
+                            handler: {
+                                id: number;
+                                name: string;
+                                active: boolean;
+                            } | null;
+                            waiting: {
+                                minutes: number;
+                                /** @enum {unknown} */
+                                state: "ok" | "due" | "overdue";
+                                clock?: {
+                                    at: number;
+                                    next: number;
+                                    until: number;
+                                    warnMinutes: number;
+                                    targetMinutes: number;
+                                };
+                            } | null;
+                            duplicates?: number;
+                            addressLine1: string | null;
+                            addressLine2: string | null;
+                            city: string | null;
+                            country: string | null;
+                            postcode: string | null;
+                            notes: string | null;
+                            document: {
+                                status: string;
+                                maxRent: number | null;
+                            } | null;
+                            employmentStatus: number | null;
+                            totalHouseholdIncome: number | null;
+                            budget: number | null;
+                            desiredTenancyPeriodInMonths: number | null;
+                            currentLivingArrangements: number | null;
+                            whereDidYouHearAboutProperty: number | null;
+                            desiredBedrooms: number | null;
+                            desiredViewingDate: number | null;
+                            desiredMoveDate: number | null;
+                            pets: string | null;
+                            apartmentType: string | null;
+                            qualifyingNotes: string | null;
+                            rightToRentShareCode: boolean | null;
+                            parkingRequired: boolean | null;
+                            viewingUsername?: string | null;
+                            viewingAgentName?: string | null;
+                            handlerMayOpen?: boolean;
+                            homeHold?: {
+                                heldBy: {
+                                    id: number;
+                                    name: string;
+                                    /** @enum {unknown} */
+                                    status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+                                } | null;
+                            } | null;
+                            outcome: (1 | 2 | 3 | 4) | null;
+                            feedback: {
+                                /** @enum {unknown} */
+                                interested: 1 | 2 | 3;
+                                words: string | null;
+                                at: number;
+                            } | null;
+                            lastReason: {
+                                status: number;
+                                reason: number | null;
+                                words: string | null;
+                                at: number;
+                            } | null;
+                            importedFrom: {
+                                system: string;
+                                importId: number;
+                                at: number;
+                            } | null;
+                            version: number;
+                        } | null;
                     };
                 };
             };
@@ -6080,8 +7364,115 @@ export interface operations {
                             kind: "user" | "key" | "source" | "intake" | "tenant" | "system";
                             id: number | null;
                         };
-                        /** @description What a key with Read gets, if the webhook includes it */
-                        record?: unknown;
+                        /** @description What a key with Read gets, if the webhook includes it; null when it is gone or longer than 256 kB */
+                        record?: {
+                            id: number;
+                            firstName: string;
+                            lastName: string;
+                            email: string;
+                            phone: string;
+                            crmEnquiryUuid: string | null;
+                            /** @enum {unknown} */
+                            status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+                            viewingDate: number | null;
+                            viewingUserId: number | null;
+                            reservationSentDate: number | null;
+                            reservationCompleteDate: number | null;
+                            dateSubmitted: number;
+                            property: {
+                                name: string | null;
+                                addressLine1: string | null;
+                                addressLine2: string | null;
+                                city: string | null;
+                                county: string | null;
+                                postcode: string | null;
+                                propertyExplorerUnitUuid: string | null;
+                                crmPropertyUuid: string | null;
+                                homeViewsLink: string | null;
+                                unitType: number | null;
+                                bedrooms: number | null;
+                                bathrooms: number | null;
+                                images: {
+                                    id: number;
+                                    location: string | null;
+                                    externalUrl: string | null;
+                                    originalName: string | null;
+                                }[];
+                            } | null;
+                            isViewingConfirmed: boolean;
+                            handler: {
+                                id: number;
+                                name: string;
+                                active: boolean;
+                            } | null;
+                            waiting: {
+                                minutes: number;
+                                /** @enum {unknown} */
+                                state: "ok" | "due" | "overdue";
+                                clock?: {
+                                    at: number;
+                                    next: number;
+                                    until: number;
+                                    warnMinutes: number;
+                                    targetMinutes: number;
+                                };
+                            } | null;
+                            duplicates?: number;
+                            addressLine1: string | null;
+                            addressLine2: string | null;
+                            city: string | null;
+                            country: string | null;
+                            postcode: string | null;
+                            notes: string | null;
+                            document: {
+                                status: string;
+                                maxRent: number | null;
+                            } | null;
+                            employmentStatus: number | null;
+                            totalHouseholdIncome: number | null;
+                            budget: number | null;
+                            desiredTenancyPeriodInMonths: number | null;
+                            currentLivingArrangements: number | null;
+                            whereDidYouHearAboutProperty: number | null;
+                            desiredBedrooms: number | null;
+                            desiredViewingDate: number | null;
+                            desiredMoveDate: number | null;
+                            pets: string | null;
+                            apartmentType: string | null;
+                            qualifyingNotes: string | null;
+                            rightToRentShareCode: boolean | null;
+                            parkingRequired: boolean | null;
+                            viewingUsername?: string | null;
+                            viewingAgentName?: string | null;
+                            handlerMayOpen?: boolean;
+                            homeHold?: {
+                                heldBy: {
+                                    id: number;
+                                    name: string;
+                                    /** @enum {unknown} */
+                                    status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+                                } | null;
+                            } | null;
+                            outcome: (1 | 2 | 3 | 4) | null;
+                            feedback: {
+                                /** @enum {unknown} */
+                                interested: 1 | 2 | 3;
+                                words: string | null;
+                                at: number;
+                            } | null;
+                            lastReason: {
+                                status: number;
+                                reason: number | null;
+                                words: string | null;
+                                at: number;
+                            } | null;
+                            importedFrom: {
+                                system: string;
+                                importId: number;
+                                at: number;
+                            } | null;
+                            version: number;
+                        } | null;
                     };
                 };
             };
@@ -6119,8 +7510,115 @@ export interface operations {
                             id: number | null;
                         };
                         to: number | null;
-                        /** @description What a key with Read gets, if the webhook includes it */
-                        record?: unknown;
+                        /** @description What a key with Read gets, if the webhook includes it; null when it is gone or longer than 256 kB */
+                        record?: {
+                            id: number;
+                            firstName: string;
+                            lastName: string;
+                            email: string;
+                            phone: string;
+                            crmEnquiryUuid: string | null;
+                            /** @enum {unknown} */
+                            status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+                            viewingDate: number | null;
+                            viewingUserId: number | null;
+                            reservationSentDate: number | null;
+                            reservationCompleteDate: number | null;
+                            dateSubmitted: number;
+                            property: {
+                                name: string | null;
+                                addressLine1: string | null;
+                                addressLine2: string | null;
+                                city: string | null;
+                                county: string | null;
+                                postcode: string | null;
+                                propertyExplorerUnitUuid: string | null;
+                                crmPropertyUuid: string | null;
+                                homeViewsLink: string | null;
+                                unitType: number | null;
+                                bedrooms: number | null;
+                                bathrooms: number | null;
+                                images: {
+                                    id: number;
+                                    location: string | null;
+                                    externalUrl: string | null;
+                                    originalName: string | null;
+                                }[];
+                            } | null;
+                            isViewingConfirmed: boolean;
+                            handler: {
+                                id: number;
+                                name: string;
+                                active: boolean;
+                            } | null;
+                            waiting: {
+                                minutes: number;
+                                /** @enum {unknown} */
+                                state: "ok" | "due" | "overdue";
+                                clock?: {
+                                    at: number;
+                                    next: number;
+                                    until: number;
+                                    warnMinutes: number;
+                                    targetMinutes: number;
+                                };
+                            } | null;
+                            duplicates?: number;
+                            addressLine1: string | null;
+                            addressLine2: string | null;
+                            city: string | null;
+                            country: string | null;
+                            postcode: string | null;
+                            notes: string | null;
+                            document: {
+                                status: string;
+                                maxRent: number | null;
+                            } | null;
+                            employmentStatus: number | null;
+                            totalHouseholdIncome: number | null;
+                            budget: number | null;
+                            desiredTenancyPeriodInMonths: number | null;
+                            currentLivingArrangements: number | null;
+                            whereDidYouHearAboutProperty: number | null;
+                            desiredBedrooms: number | null;
+                            desiredViewingDate: number | null;
+                            desiredMoveDate: number | null;
+                            pets: string | null;
+                            apartmentType: string | null;
+                            qualifyingNotes: string | null;
+                            rightToRentShareCode: boolean | null;
+                            parkingRequired: boolean | null;
+                            viewingUsername?: string | null;
+                            viewingAgentName?: string | null;
+                            handlerMayOpen?: boolean;
+                            homeHold?: {
+                                heldBy: {
+                                    id: number;
+                                    name: string;
+                                    /** @enum {unknown} */
+                                    status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+                                } | null;
+                            } | null;
+                            outcome: (1 | 2 | 3 | 4) | null;
+                            feedback: {
+                                /** @enum {unknown} */
+                                interested: 1 | 2 | 3;
+                                words: string | null;
+                                at: number;
+                            } | null;
+                            lastReason: {
+                                status: number;
+                                reason: number | null;
+                                words: string | null;
+                                at: number;
+                            } | null;
+                            importedFrom: {
+                                system: string;
+                                importId: number;
+                                at: number;
+                            } | null;
+                            version: number;
+                        } | null;
                     };
                 };
             };
@@ -6157,8 +7655,71 @@ export interface operations {
                             kind: "user" | "key" | "source" | "intake" | "tenant" | "system";
                             id: number | null;
                         };
-                        /** @description What a key with Read gets, if the webhook includes it */
-                        record?: unknown;
+                        /** @description What a key with Read gets, if the webhook includes it; null when it is gone or longer than 256 kB */
+                        record?: {
+                            id: number;
+                            projectId: number | null;
+                            name: string;
+                            addressLine1: string | null;
+                            addressLine2: string | null;
+                            city: string | null;
+                            county: string | null;
+                            postcode: string | null;
+                            propertyExplorerUnitUuid: string | null;
+                            crmPropertyUuid: string | null;
+                            homeViewsLink: string | null;
+                            desc: string | null;
+                            disclaimer: string | null;
+                            parkingSpace: string | null;
+                            unitType: number | null;
+                            ownershipType: number | null;
+                            availability: number | null;
+                            energyLabel: number | null;
+                            building: number | null;
+                            rooms: number | null;
+                            bedrooms: number | null;
+                            bathrooms: number | null;
+                            purchasePrice: number | null;
+                            jointDebt: number | null;
+                            transactionCosts: number | null;
+                            estMonthlyCosts: number | null;
+                            deposit: number | null;
+                            rentalPrice: number | null;
+                            rentalDeposit: number | null;
+                            rentalServiceCharge: number | null;
+                            size: number | null;
+                            usableArea: number | null;
+                            grossArea: number | null;
+                            lotSize: number | null;
+                            elevator: boolean;
+                            balcony: boolean;
+                            gym: boolean;
+                            storage: boolean;
+                            caretakler: boolean;
+                            keyless: boolean;
+                            EVCharging: boolean;
+                            parking: boolean;
+                            bikePark: boolean;
+                            groundTerrace: boolean;
+                            wheelchair: boolean;
+                            roofTerrace: boolean;
+                            boatPark: boolean;
+                            fireplace: boolean;
+                            petsAllow: boolean;
+                            pool: boolean;
+                            images: {
+                                id: number;
+                                location: string | null;
+                                externalUrl: string | null;
+                                originalName: string | null;
+                            }[];
+                            importedFrom: {
+                                system: string;
+                                importId: number;
+                                at: number;
+                            } | null;
+                            version: number;
+                        } | null;
                     };
                 };
             };
@@ -6196,8 +7757,71 @@ export interface operations {
                             id: number | null;
                         };
                         fields: string[];
-                        /** @description What a key with Read gets, if the webhook includes it */
-                        record?: unknown;
+                        /** @description What a key with Read gets, if the webhook includes it; null when it is gone or longer than 256 kB */
+                        record?: {
+                            id: number;
+                            projectId: number | null;
+                            name: string;
+                            addressLine1: string | null;
+                            addressLine2: string | null;
+                            city: string | null;
+                            county: string | null;
+                            postcode: string | null;
+                            propertyExplorerUnitUuid: string | null;
+                            crmPropertyUuid: string | null;
+                            homeViewsLink: string | null;
+                            desc: string | null;
+                            disclaimer: string | null;
+                            parkingSpace: string | null;
+                            unitType: number | null;
+                            ownershipType: number | null;
+                            availability: number | null;
+                            energyLabel: number | null;
+                            building: number | null;
+                            rooms: number | null;
+                            bedrooms: number | null;
+                            bathrooms: number | null;
+                            purchasePrice: number | null;
+                            jointDebt: number | null;
+                            transactionCosts: number | null;
+                            estMonthlyCosts: number | null;
+                            deposit: number | null;
+                            rentalPrice: number | null;
+                            rentalDeposit: number | null;
+                            rentalServiceCharge: number | null;
+                            size: number | null;
+                            usableArea: number | null;
+                            grossArea: number | null;
+                            lotSize: number | null;
+                            elevator: boolean;
+                            balcony: boolean;
+                            gym: boolean;
+                            storage: boolean;
+                            caretakler: boolean;
+                            keyless: boolean;
+                            EVCharging: boolean;
+                            parking: boolean;
+                            bikePark: boolean;
+                            groundTerrace: boolean;
+                            wheelchair: boolean;
+                            roofTerrace: boolean;
+                            boatPark: boolean;
+                            fireplace: boolean;
+                            petsAllow: boolean;
+                            pool: boolean;
+                            images: {
+                                id: number;
+                                location: string | null;
+                                externalUrl: string | null;
+                                originalName: string | null;
+                            }[];
+                            importedFrom: {
+                                system: string;
+                                importId: number;
+                                at: number;
+                            } | null;
+                            version: number;
+                        } | null;
                     };
                 };
             };
@@ -6234,8 +7858,71 @@ export interface operations {
                             kind: "user" | "key" | "source" | "intake" | "tenant" | "system";
                             id: number | null;
                         };
-                        /** @description What a key with Read gets, if the webhook includes it */
-                        record?: unknown;
+                        /** @description What a key with Read gets, if the webhook includes it; null when it is gone or longer than 256 kB */
+                        record?: {
+                            id: number;
+                            projectId: number | null;
+                            name: string;
+                            addressLine1: string | null;
+                            addressLine2: string | null;
+                            city: string | null;
+                            county: string | null;
+                            postcode: string | null;
+                            propertyExplorerUnitUuid: string | null;
+                            crmPropertyUuid: string | null;
+                            homeViewsLink: string | null;
+                            desc: string | null;
+                            disclaimer: string | null;
+                            parkingSpace: string | null;
+                            unitType: number | null;
+                            ownershipType: number | null;
+                            availability: number | null;
+                            energyLabel: number | null;
+                            building: number | null;
+                            rooms: number | null;
+                            bedrooms: number | null;
+                            bathrooms: number | null;
+                            purchasePrice: number | null;
+                            jointDebt: number | null;
+                            transactionCosts: number | null;
+                            estMonthlyCosts: number | null;
+                            deposit: number | null;
+                            rentalPrice: number | null;
+                            rentalDeposit: number | null;
+                            rentalServiceCharge: number | null;
+                            size: number | null;
+                            usableArea: number | null;
+                            grossArea: number | null;
+                            lotSize: number | null;
+                            elevator: boolean;
+                            balcony: boolean;
+                            gym: boolean;
+                            storage: boolean;
+                            caretakler: boolean;
+                            keyless: boolean;
+                            EVCharging: boolean;
+                            parking: boolean;
+                            bikePark: boolean;
+                            groundTerrace: boolean;
+                            wheelchair: boolean;
+                            roofTerrace: boolean;
+                            boatPark: boolean;
+                            fireplace: boolean;
+                            petsAllow: boolean;
+                            pool: boolean;
+                            images: {
+                                id: number;
+                                location: string | null;
+                                externalUrl: string | null;
+                                originalName: string | null;
+                            }[];
+                            importedFrom: {
+                                system: string;
+                                importId: number;
+                                at: number;
+                            } | null;
+                            version: number;
+                        } | null;
                     };
                 };
             };
@@ -6272,8 +7959,65 @@ export interface operations {
                             kind: "user" | "key" | "source" | "intake" | "tenant" | "system";
                             id: number | null;
                         };
-                        /** @description What a key with Read gets, if the webhook includes it */
-                        record?: unknown;
+                        /** @description What a key with Read gets, if the webhook includes it; null when it is gone or longer than 256 kB */
+                        record?: {
+                            ref: string;
+                            /** @enum {unknown} */
+                            kind: "let" | "sale";
+                            /** @enum {unknown} */
+                            state: "available" | "let-agreed" | "reserved" | "coming";
+                            title: string;
+                            address: string | null;
+                            town: string | null;
+                            outcode: string | null;
+                            summary: string | null;
+                            description: string | null;
+                            features: string[];
+                            propertyKind: string | null;
+                            bedrooms: number | null;
+                            bathrooms: number | null;
+                            size: number | null;
+                            rentPerMonth: number | null;
+                            price: number | null;
+                            priceShownAs: string | null;
+                            deposit: number | null;
+                            holdingDeposit: number | null;
+                            availableOn: string | null;
+                            furnishing: string | null;
+                            councilTaxBand: string | null;
+                            tenure: string | null;
+                            energy: {
+                                state: string | null;
+                                rating: string | null;
+                            };
+                            isNew: boolean;
+                            registrationNumber: string | null;
+                            amenities: string[];
+                            pictures: {
+                                url: string;
+                                width: number | null;
+                                height: number | null;
+                                text: string;
+                            }[];
+                            floorPlans: {
+                                url: string;
+                                width: number | null;
+                                height: number | null;
+                                text: string;
+                            }[];
+                            certificate: {
+                                url: string;
+                                width: number | null;
+                                height: number | null;
+                            } | null;
+                            tour: string | null;
+                            location: {
+                                latitude: number;
+                                longitude: number;
+                            } | null;
+                            publishedAt: number | null;
+                            changedAt: number | null;
+                        } | null;
                     };
                 };
             };
@@ -6311,8 +8055,65 @@ export interface operations {
                             id: number | null;
                         };
                         fields?: string[];
-                        /** @description What a key with Read gets, if the webhook includes it */
-                        record?: unknown;
+                        /** @description What a key with Read gets, if the webhook includes it; null when it is gone or longer than 256 kB */
+                        record?: {
+                            ref: string;
+                            /** @enum {unknown} */
+                            kind: "let" | "sale";
+                            /** @enum {unknown} */
+                            state: "available" | "let-agreed" | "reserved" | "coming";
+                            title: string;
+                            address: string | null;
+                            town: string | null;
+                            outcode: string | null;
+                            summary: string | null;
+                            description: string | null;
+                            features: string[];
+                            propertyKind: string | null;
+                            bedrooms: number | null;
+                            bathrooms: number | null;
+                            size: number | null;
+                            rentPerMonth: number | null;
+                            price: number | null;
+                            priceShownAs: string | null;
+                            deposit: number | null;
+                            holdingDeposit: number | null;
+                            availableOn: string | null;
+                            furnishing: string | null;
+                            councilTaxBand: string | null;
+                            tenure: string | null;
+                            energy: {
+                                state: string | null;
+                                rating: string | null;
+                            };
+                            isNew: boolean;
+                            registrationNumber: string | null;
+                            amenities: string[];
+                            pictures: {
+                                url: string;
+                                width: number | null;
+                                height: number | null;
+                                text: string;
+                            }[];
+                            floorPlans: {
+                                url: string;
+                                width: number | null;
+                                height: number | null;
+                                text: string;
+                            }[];
+                            certificate: {
+                                url: string;
+                                width: number | null;
+                                height: number | null;
+                            } | null;
+                            tour: string | null;
+                            location: {
+                                latitude: number;
+                                longitude: number;
+                            } | null;
+                            publishedAt: number | null;
+                            changedAt: number | null;
+                        } | null;
                     };
                 };
             };
@@ -6349,8 +8150,65 @@ export interface operations {
                             kind: "user" | "key" | "source" | "intake" | "tenant" | "system";
                             id: number | null;
                         };
-                        /** @description What a key with Read gets, if the webhook includes it */
-                        record?: unknown;
+                        /** @description What a key with Read gets, if the webhook includes it; null when it is gone or longer than 256 kB */
+                        record?: {
+                            ref: string;
+                            /** @enum {unknown} */
+                            kind: "let" | "sale";
+                            /** @enum {unknown} */
+                            state: "available" | "let-agreed" | "reserved" | "coming";
+                            title: string;
+                            address: string | null;
+                            town: string | null;
+                            outcode: string | null;
+                            summary: string | null;
+                            description: string | null;
+                            features: string[];
+                            propertyKind: string | null;
+                            bedrooms: number | null;
+                            bathrooms: number | null;
+                            size: number | null;
+                            rentPerMonth: number | null;
+                            price: number | null;
+                            priceShownAs: string | null;
+                            deposit: number | null;
+                            holdingDeposit: number | null;
+                            availableOn: string | null;
+                            furnishing: string | null;
+                            councilTaxBand: string | null;
+                            tenure: string | null;
+                            energy: {
+                                state: string | null;
+                                rating: string | null;
+                            };
+                            isNew: boolean;
+                            registrationNumber: string | null;
+                            amenities: string[];
+                            pictures: {
+                                url: string;
+                                width: number | null;
+                                height: number | null;
+                                text: string;
+                            }[];
+                            floorPlans: {
+                                url: string;
+                                width: number | null;
+                                height: number | null;
+                                text: string;
+                            }[];
+                            certificate: {
+                                url: string;
+                                width: number | null;
+                                height: number | null;
+                            } | null;
+                            tour: string | null;
+                            location: {
+                                latitude: number;
+                                longitude: number;
+                            } | null;
+                            publishedAt: number | null;
+                            changedAt: number | null;
+                        } | null;
                     };
                 };
             };

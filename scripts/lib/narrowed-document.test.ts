@@ -29,6 +29,7 @@ test.each<[string, ApiDocument, ApiDocument]>([
     received(object({ id: text, city: text }, ['city'])),
   ],
   ['one type less in the answer', received({ anyOf: [text, { type: 'null' }] }), received(text)],
+  ['types where nothing was promised', received({}), received({ anyOf: [text, { type: 'null' }] })],
 ])('%s narrows nothing', (_, before, after) => {
   expect(narrowedIn(before, after)).toEqual([])
 })

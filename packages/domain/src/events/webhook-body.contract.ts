@@ -1,5 +1,16 @@
 import { Type, type TObject, type TProperties } from 'typebox'
-import { EVENT_AUTHORS, EVENT_TYPES, TEST_EVENT, type SentType } from './event.enums.ts'
+import { LeadContract } from '../leads/lead.contract.ts'
+import { ListingItemContract } from '../listings/listing-item.contract.ts'
+import { PropertyContract } from '../properties/property.contract.ts'
+import {
+  EVENT_AUTHORS,
+  EVENT_TYPES,
+  kindOfType,
+  TEST_EVENT,
+  type EventKind,
+  type EventType,
+  type SentType,
+} from './event.enums.ts'
 
 const Whole = Type.Integer()
 const WholeOrNull = Type.Union([Type.Integer(), Type.Null()])
@@ -19,6 +30,23 @@ const FACTS: { readonly [Sent in SentType]?: TProperties } = {
   'listing.updated': { fields: Type.Optional(fields) },
 }
 
+/** What the event is about, as its call answers it; programs get it without what is hidden from keys. */
+const RECORDS: Readonly<Record<EventKind, TObject>> = {
+  lead: LeadContract,
+  viewing: LeadContract,
+  property: PropertyContract,
+  listing: ListingItemContract,
+}
+
+/** Only of a webhook that includes it; null for one that is gone or too long. */
+const recordOf = (type: EventType) =>
+  Type.Optional(
+    Type.Union([RECORDS[kindOfType(type)], Type.Null()], {
+      description:
+        'What a key with Read gets, if the webhook includes it; null when it is gone or longer than 256 kB',
+    }),
+  )
+
 /** What is sent to a webhook for an event of this type (rule I2.2). */
 export const webhookBodyOf = (type: SentType): TObject =>
   Type.Object(
@@ -31,11 +59,7 @@ export const webhookBodyOf = (type: SentType): TObject =>
           id: Whole,
           by: Type.Object({ kind: Type.Enum([...EVENT_AUTHORS]), id: WholeOrNull }),
           ...FACTS[type],
-          ...(type !== TEST_EVENT && {
-            record: Type.Optional(
-              Type.Unknown({ description: 'What a key with Read gets, if the webhook includes it' }),
-            ),
-          }),
+          ...(type !== TEST_EVENT && { record: recordOf(type) }),
         },
         { additionalProperties: false },
       ),

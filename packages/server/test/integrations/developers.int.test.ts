@@ -1,5 +1,6 @@
 import type { Media } from '@latchkey/domain/media/media.contract'
 import { Validator } from '@seriousme/openapi-schema-validator'
+import { HIDDEN_FROM_KEYS } from '@latchkey/domain/integrations/keys/key-hidden'
 import { isKeyArea, isLevelOf, type KeyAreas } from '@latchkey/domain/integrations/keys/key-areas'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { serverOfFile } from '../_harness.ts'
@@ -21,11 +22,13 @@ interface Operation {
   readonly operationId: string
   readonly security: object[]
   readonly 'x-areas': string[]
+  readonly responses: object
   readonly requestBody?: { readonly content: Record<string, { readonly example?: object }> }
 }
 
 interface DocumentForKeys {
   readonly paths: Record<string, Record<string, Operation>>
+  readonly webhooks: object
 }
 
 const read = async () =>
@@ -56,6 +59,13 @@ describe('the document for keys', () => {
     expect(calls).toHaveLength(open.length)
     for (const { security } of calls) expect(security).toEqual([{ apiKey: [] }])
     expect(new Set(calls.map(({ operationId }) => operationId)).size).toBe(calls.length)
+  })
+
+  test('no answer and no webhook has a field that is hidden from keys', async () => {
+    const { webhooks } = await read()
+    const shown = JSON.stringify([webhooks, calls.map(({ responses }) => responses)])
+    expect(shown).toContain('dateSubmitted')
+    for (const field of HIDDEN_FROM_KEYS) expect(shown).not.toContain(field)
   })
 
   test('I6/1: each call that reads answers 200 to a key with one of its areas', async () => {

@@ -41,7 +41,7 @@ export const documentForKeys: DocumentForKeys = (whole, open) => {
 /** A receiver answers 2xx. */
 const webhookOperation = (type: SentType) => ({
   operationId: type,
-  requestBody: { content: { 'application/json': { schema: webhookBodyOf(type) } } },
+  requestBody: { content: { 'application/json': { schema: schemaForKeys(webhookBodyOf(type)) } } },
   responses: { '2XX': { description: 'Received' } },
 })
 
