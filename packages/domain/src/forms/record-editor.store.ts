@@ -98,7 +98,7 @@ export const recordEditorOf = <
       /** Refetches the open record; an answer for another record is dropped. */
       const read = flow(function* (isQuiet: boolean) {
         const { opened } = self
-        if (opened === null) return
+        if (opened === null || (isQuiet && opened.isErased)) return
         const { id } = opened
         try {
           const [row, values] = yield* toGenerator(
@@ -168,8 +168,7 @@ export const recordEditorOf = <
           release()
           self.lastSent = null
         },
-        receiveRefresh: (): Promise<void> =>
-          self.isOpen && self.opened?.isErased !== true ? read(true) : Promise.resolve(),
+        receiveRefresh: (): Promise<void> => (self.isOpen ? read(true) : Promise.resolve()),
         countWrite(hasSaved: boolean) {
           self.writes += 1
           self.hasSaved = hasSaved

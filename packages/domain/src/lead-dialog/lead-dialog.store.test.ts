@@ -63,7 +63,7 @@ describe('the other leads of a person', () => {
 
   it('are not asked for once the lead was erased with its import, which closes what is open over it', async () => {
     const of = vi.fn<() => Promise<Duplicates>>(() => Promise.resolve(NO_DUPLICATES))
-    const get = vi.fn(getLead)
+    const get = vi.fn<typeof getLead>(getLead)
     const { leads, dialog } = aDialog({ duplicates: { of }, leads: { get } })
     await leads.editor.open(1)
     await expect.poll(() => of.mock.calls).toHaveLength(1)

@@ -263,27 +263,32 @@ export const SaveRejected: Story = {
   },
 }
 
-let isDeleted = false
+let isGone = false
 
-/** The lead is deleted elsewhere while it is open: the dialog says so before a save, and offers to restore it. */
-export const DeletedWhileOpen: Story = {
+/** Once the lead is taken, it is gone, until it is restored. */
+const goneWhileOpen = (problem: Problem): Story => ({
   parameters: appWith(
     {
-      get: () => (isDeleted ? Promise.reject(new ProblemError({ kind: 'gone' })) : Promise.resolve(LEAD)),
+      get: () => (isGone ? Promise.reject(new ProblemError(problem)) : Promise.resolve(LEAD)),
       assign: () => {
-        isDeleted = true
+        isGone = true
         return Promise.resolve(true)
       },
       restore: () => {
-        isDeleted = false
+        isGone = false
         return Promise.resolve(true)
       },
     },
     `?lead=${LEAD.id}`,
   ),
   beforeEach: () => {
-    isDeleted = false
+    isGone = false
   },
+})
+
+/** The lead is deleted elsewhere while it is open: the dialog says so before a save, and offers to restore it. */
+export const DeletedWhileOpen: Story = {
+  ...goneWhileOpen({ kind: 'gone' }),
   play: async ({ userEvent }) => {
     const form = within(await dialog())
     await userEvent.click(await form.findByRole('button', { name: 'Take' }))
@@ -297,22 +302,7 @@ export const DeletedWhileOpen: Story = {
 
 /** The import that made the lead is undone while it is open: there is nothing to restore, and nothing to ask for. */
 export const UndoneWhileOpen: Story = {
-  parameters: appWith(
-    {
-      get: () =>
-        isDeleted
-          ? Promise.reject(new ProblemError({ kind: 'gone', isImportUndone: true }))
-          : Promise.resolve(LEAD),
-      assign: () => {
-        isDeleted = true
-        return Promise.resolve(true)
-      },
-    },
-    `?lead=${LEAD.id}`,
-  ),
-  beforeEach: () => {
-    isDeleted = false
-  },
+  ...goneWhileOpen({ kind: 'gone', isImportUndone: true }),
   play: async ({ userEvent }) => {
     const form = within(await dialog())
     await userEvent.click(await form.findByRole('button', { name: 'Take' }))
