@@ -26,11 +26,14 @@ export const SEND_FAULTS = [
   'address',
   'certificate',
   'encryption',
+  'unencrypted',
   'login',
   'folder',
   'refused',
   'stopped',
   'files',
+  'nothing',
+  'later',
 ] as const
 
 export type SendFault = (typeof SEND_FAULTS)[number]

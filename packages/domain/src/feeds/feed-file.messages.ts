@@ -25,11 +25,14 @@ export const SEND_FAULT_TEXTS: Readonly<Record<SendFault, string>> = {
   address: 'This address cannot be called from here.',
   certificate: "The server's certificate is not valid.",
   encryption: 'The server offers no encryption.',
+  unencrypted: 'The server accepts encrypted connections only. Turn on Encrypted under Edit.',
   login: 'The server refused the user name or password.',
   folder: 'The server has no such folder, or does not open it for this user.',
   refused: 'The server refused the file.',
   stopped: 'Latchkey was stopped while it was sending.',
   files: 'The files could not be made.',
+  nothing: 'No home can go to this portal, so there is nothing to send.',
+  later: 'It was held until a later file was sent.',
 }
 
 /** Of a file that has no more than half of the homes of the last one sent (rule I4.7). */

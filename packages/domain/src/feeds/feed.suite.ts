@@ -1,4 +1,5 @@
 import { create } from 'vest'
+import { isHost } from '../integrations/called-hosts.ts'
 import { isFtpPort } from '../integrations/called-ports.ts'
 import { FEED_KINDS } from '../listings/feed-kinds.ts'
 import type { ErrorsByField } from '../platform/field-errors.ts'
@@ -23,9 +24,6 @@ export interface FeedLookups {
 }
 
 const BRANCH = /^\d{1,10}$/
-
-/** A name or an address, without scheme, account, port and path. */
-const HOST = /^(?:[^\s/\\@:?#[\]%]+|\[?[\da-f:.]+\]?)$/i
 
 /** A line break would begin another command of the server. */
 const ONE_LINE = /^\P{Cc}*$/u
@@ -57,7 +55,7 @@ function serverRules(
   refusal: FeedLookups['refusal'],
 ): void {
   requiredText('host', host, HOST_MAX)
-  rule('host', 'pattern', () => HOST.test(host) && refusal !== 'pattern')
+  rule('host', 'pattern', () => isHost(host) && refusal !== 'pattern')
   rule('host', 'range', () => refusal !== 'range')
   rule('port', 'range', () => port === null || isFtpPort(port))
   optionalText('username', username, FTP_TEXT_MAX)

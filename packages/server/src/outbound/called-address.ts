@@ -1,6 +1,7 @@
-import { isIP } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
 import { WEBHOOK_URL_MAX } from '@latchkey/domain/webhooks/webhook.limits'
-import { isWebPort } from '@latchkey/domain/integrations/called-ports'
+import { isHost } from '@latchkey/domain/integrations/called-hosts'
+import { isFtpPort, isWebPort } from '@latchkey/domain/integrations/called-ports'
 import { isLongerThan } from '@latchkey/domain/platform/values/text'
 import type { Config } from '../config/config.ts'
 
@@ -10,8 +11,8 @@ export type OutboundConfig = Pick<
   'outboundTargets' | 'demo' | 'port' | 'databaseUrl' | 'databasePoolUrl' | 'databaseReadUrl'
 >
 
-export interface CalledAddress {
-  readonly url: URL
+/** Where a call goes. */
+export interface Place {
   /** Without brackets and final dots. */
   readonly host: string
   /** Null for a name. */
@@ -21,35 +22,51 @@ export interface CalledAddress {
   readonly isExempt: boolean
 }
 
+export interface CalledAddress extends Place {
+  readonly url: URL
+}
+
 const DEFAULT_PORTS: Readonly<Record<string, number>> = { 'https:': 443, 'http:': 80 }
 
 /** Slashes as people write them, no account, no fragment, and nothing that a parser removes without a word. */
 const WELL_FORMED = /^https?:\/\/[^\s/\\@#?]+(?:[/?][^\s\\#]*)?$/i
 
 /** The demo calls programs of the same machine, if they are written so. */
-const DEMO_HOST = /^http:\/\/127\.0\.0\.1(?::|\/|\?|$)/i
+const DEMO_HOST = '127.0.0.1'
+const DEMO_URL = /^http:\/\/127\.0\.0\.1(?::|\/|\?|$)/i
 
 /** Null for what is no address that could be called, wherever it leads (rule I0.3). */
 export function readAddress(text: string, config: OutboundConfig): CalledAddress | null {
   if (!WELL_FORMED.test(text) || isLongerThan(text, WEBHOOK_URL_MAX) || !URL.canParse(text)) return null
   const url = new URL(text)
-  const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '')
   const port = url.port === '' ? (DEFAULT_PORTS[url.protocol] ?? 0) : Number(url.port)
-  const isExempt =
-    config.outboundTargets.includes(`${host}:${port}`) ||
-    config.outboundTargets.includes(`${url.hostname}:${port}`) ||
-    isDemoTarget(text, port, config)
-  if (host === '' || (url.protocol !== 'https:' && !isExempt)) return null
-  return { url, host, port, isExempt, literal: isIP(host) === 0 ? null : host }
+  const place = placeOf(url, port, config)
+  const isExempt = place.isExempt || (DEMO_URL.test(text) && isWebPort(port) && isDemoTarget(port, config))
+  if (place.host === '' || (url.protocol !== 'https:' && !isExempt)) return null
+  return { ...place, url, isExempt }
+}
+
+/** Null for what is neither a name nor an address, of an FTP server (rule I0.3). */
+export function readHost(text: string, port: number, config: OutboundConfig): Place | null {
+  const written = `https://${isIPv6(text) ? `[${text}]` : text}`
+  if (!isHost(text) || !URL.canParse(written)) return null
+  const place = placeOf(new URL(written), port, config)
+  const isExempt = place.isExempt || (text === DEMO_HOST && isFtpPort(port) && isDemoTarget(port, config))
+  return place.host === '' ? null : { ...place, isExempt }
+}
+
+function placeOf({ hostname }: URL, port: number, { outboundTargets }: OutboundConfig): Place {
+  const host = hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '')
+  const isExempt = [host, hostname].some((name) => outboundTargets.includes(`${name}:${port}`))
+  return { host, port, isExempt, literal: isIP(host) === 0 ? null : host }
 }
 
 /** Never the product itself, nor its database. */
-function isDemoTarget(text: string, port: number, config: OutboundConfig): boolean {
-  if (!config.demo || !DEMO_HOST.test(text)) return false
+function isDemoTarget(port: number, config: OutboundConfig): boolean {
   const databases = [config.databaseUrl, config.databasePoolUrl, config.databaseReadUrl].flatMap((url) =>
     url === null ? [] : [Number(new URL(url).port || 5432)],
   )
-  return isWebPort(port) && ![config.port, ...databases].includes(port)
+  return config.demo && ![config.port, ...databases].includes(port)
 }
 
 /** A name of the machine itself, whatever the resolver says of it. */

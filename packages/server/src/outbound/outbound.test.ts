@@ -4,7 +4,8 @@ import https from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { OutboundConfig } from './called-address.ts'
-import { outboundOn, type OutboundParts, type Resolve } from './outbound.ts'
+import type { Resolve } from './checked-addresses.ts'
+import { outboundOn, type OutboundParts } from './outbound.ts'
 import { SELF_SIGNED } from './self-signed.fixtures.ts'
 
 const CONFIG: OutboundConfig = {

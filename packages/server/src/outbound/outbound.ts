@@ -1,12 +1,11 @@
-import { Resolver } from 'node:dns/promises'
 import http from 'node:http'
 import https from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { isWebPort } from '@latchkey/domain/integrations/called-ports'
 import type { DeliveryFault } from '@latchkey/domain/webhooks/webhook.enums'
-import { isLocalName, readAddress, type CalledAddress, type OutboundConfig } from './called-address.ts'
+import { readAddress, type CalledAddress, type OutboundConfig } from './called-address.ts'
+import { checkedAddresses, refusalOf, unlessAborted, type Resolve } from './checked-addresses.ts'
 import { faultOf, Refused } from './faults.ts'
-import { isPublicAddress } from './public-address.ts'
 import { retryAfterOf } from './retry-after.ts'
 
 export interface Answer {
@@ -28,9 +27,6 @@ export interface Outbound {
   post(text: string, sent: { headers: Readonly<Record<string, string>>; body: Buffer }): Promise<Answer>
 }
 
-/** All addresses of a name. */
-export type Resolve = (host: string) => Promise<readonly string[]>
-
 export interface OutboundParts {
   /** Replaced in tests. */
   readonly resolve?: Resolve
@@ -42,7 +38,7 @@ const TIMEOUT_MS = 15_000
 
 export function outboundOn(
   config: OutboundConfig,
-  { resolve = resolveName, timeoutMs = TIMEOUT_MS }: OutboundParts = {},
+  { resolve, timeoutMs = TIMEOUT_MS }: OutboundParts = {},
 ): Outbound {
   // Their own, which read no proxy setting and keep no connection.
   const agents = {
@@ -50,24 +46,14 @@ export function outboundOn(
     'https:': new https.Agent({ keepAlive: false, rejectUnauthorized: true }),
   }
 
-  /**
-   * Every address of the host; null for an exempt name, which the operating system resolves.
-   * @throws Refused when one of them is not public
-   */
-  async function checkedAddresses({ host, port, literal, isExempt }: CalledAddress) {
-    if (isExempt) return null
-    if (!isWebPort(port) || isLocalName(host)) throw new Refused()
-    const addresses = literal === null ? await resolve(host) : [literal]
-    if (!addresses.every(isPublicAddress)) throw new Refused()
-    return addresses
-  }
+  const check = (address: CalledAddress) => checkedAddresses(address, isWebPort, resolve)
 
   async function send(
     address: CalledAddress,
     { headers, body }: { headers: Readonly<Record<string, string>>; body: Buffer },
     signal: AbortSignal,
   ): Promise<Omit<Answer, 'ms'>> {
-    const addresses = await unlessAborted(checkedAddresses(address), signal)
+    const addresses = await unlessAborted(check(address), signal)
     const { promise, resolve: answered, reject } = Promise.withResolvers<Omit<Answer, 'ms'>>()
     const { url } = address
     const isSecure = url.protocol === 'https:'
@@ -96,13 +82,7 @@ export function outboundOn(
   return {
     async refusalOf(text) {
       const address = readAddress(text, config)
-      if (address === null) return 'pattern'
-      try {
-        await unlessAborted(checkedAddresses(address), AbortSignal.timeout(timeoutMs))
-        return null
-      } catch (error) {
-        return error instanceof Refused ? 'range' : null
-      }
+      return address === null ? 'pattern' : refusalOf(check(address), timeoutMs)
     },
 
     async post(text, sent) {
@@ -123,15 +103,6 @@ export function outboundOn(
   }
 }
 
-/** Asks the name servers themselves: the operating system's resolver has few threads, which others need. */
-async function resolveName(host: string): Promise<readonly string[]> {
-  const resolver = new Resolver({ timeout: 3_000, tries: 2 })
-  const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)])
-  const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
-  if (addresses.length === 0) throw Object.assign(new Error('The name has no address'), { code: 'ENOTFOUND' })
-  return addresses
-}
-
 /** A connection goes to the addresses that were checked, whatever the name means by now. */
 function always(addresses: readonly string[]): LookupFunction {
   const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
@@ -140,10 +111,4 @@ function always(addresses: readonly string[]): LookupFunction {
     if (all) callback(null, found)
     else if (first) callback(null, first.address, first.family)
   }
-}
-
-function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  const { promise, reject } = Promise.withResolvers<never>()
-  signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
-  return Promise.race([work, promise])
 }

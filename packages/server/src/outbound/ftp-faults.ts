@@ -1,0 +1,37 @@
+import type { SendFault } from '@latchkey/domain/feeds/feed-file.enums'
+import { FTPError } from 'basic-ftp'
+import { faultOf } from './faults.ts'
+
+/** What was under way. */
+export type FtpStage = 'connection' | 'encryption' | 'login' | 'folder' | 'file'
+
+const REFUSALS: Readonly<Record<FtpStage, SendFault>> = {
+  connection: 'connection',
+  encryption: 'encryption',
+  login: 'login',
+  folder: 'folder',
+  file: 'refused',
+}
+
+/** The service ends, a data connection could not be opened, or was lost. */
+const LOST = [421, 425, 426]
+
+/** Of OpenSSL: what came is no TLS, or of another time. */
+const NOT_TLS = /^(?:EPROTO|ERR_SSL)/
+
+/** What went wrong; what the server said is not passed on, since it may repeat what it was sent. */
+export function ftpFaultOf(
+  error: unknown,
+  stage: FtpStage,
+  { isEncrypted, signal }: { isEncrypted: boolean; signal: AbortSignal },
+): SendFault {
+  if (error instanceof FTPError) {
+    if (LOST.includes(error.code)) return 'connection'
+    if (!isEncrypted && /\b(?:TLS|SSL|encrypt)/i.test(error.message)) return 'unencrypted'
+    return REFUSALS[stage]
+  }
+  if (error instanceof Error && /timeout/i.test(error.message)) return 'timeout'
+  if (error instanceof Error && 'code' in error && NOT_TLS.test(String(error.code))) return 'encryption'
+  const fault = faultOf(error, signal)
+  return fault === 'redirect' ? 'connection' : fault
+}
