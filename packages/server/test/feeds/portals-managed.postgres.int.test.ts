@@ -9,7 +9,7 @@ import { passwordSealing } from '../../src/feeds/feed.password.ts'
 import { caller, type Caller } from '../_caller.ts'
 import { insertFeed } from '../_feeds.ts'
 import { serverOfFile } from '../_harness.ts'
-import { insertHomeToLet, LETTING, saveListing } from '../_listings.ts'
+import { insertHomeToLet, saveListing } from '../_listings.ts'
 import { downloadOf, insertPortal, publishOn, publishSaleOn } from '../_portals.ts'
 
 const server = await serverOfFile()

@@ -35,22 +35,16 @@ test('an archive holds files, and an archive that is made bit by bit', async () 
 })
 
 test('nothing more is made while what was made is being written', async () => {
-  let release = () => {}
-  const written: number[] = []
-  const zip = zipTo(async ({ length }) => {
-    written.push(length)
-    await new Promise<void>((resolve) => (release = resolve))
-  }, AT)
+  const writes: { length: number; done: () => void }[] = []
+  const zip = zipTo(({ length }) => new Promise((done) => writes.push({ length, done })), AT)
   const added = zip.add('a.jpg', Buffer.from('picture'), { isCompressed: true })
-  await expect.poll(() => written).toHaveLength(1)
-  let isDone = false
-  void added.then(() => (isDone = true))
-  release()
-  await expect.poll(() => written).toHaveLength(2)
-  expect(isDone).toBe(false)
-  release()
-  await expect.poll(() => written).toHaveLength(3)
-  release()
+  let isAdded = false
+  void added.then(() => (isAdded = true))
+  for (let count = 1; count <= 3; count += 1) {
+    await expect.poll(() => writes).toHaveLength(count)
+    expect(isAdded).toBe(false)
+    writes.at(-1)?.done()
+  }
   await added
 })
 
