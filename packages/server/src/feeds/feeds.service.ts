@@ -4,6 +4,7 @@ import type { FeedKind } from '@latchkey/domain/listings/feed-kinds'
 import { FEEDS_MAX, WEBSITE_READS_PER_MINUTE } from '@latchkey/domain/feeds/feed.limits'
 import { feedDraftIn, type FeedDraft } from '@latchkey/domain/feeds/feed.draft'
 import { validateFeed } from '@latchkey/domain/feeds/feed.suite'
+import { FTP_PORTS, isFtpPort } from '@latchkey/domain/integrations/called-ports'
 import type { Website } from '@latchkey/domain/feeds/website.contract'
 import { MINUTE_MS } from '@latchkey/domain/platform/values/durations'
 import type { Static } from 'typebox'
@@ -18,6 +19,7 @@ import { hashOfToken, newSecretToken } from '../platform/crypto/secret-token.ts'
 import { accepted, acceptedWith } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { conflict, found, notFound, tooManyFeeds } from '../platform/http/error.ts'
+import { ftpOn } from '../outbound/ftp.ts'
 import { triesOn } from '../rate-limits/tries.ts'
 import { feedChanges } from './feed.changes.ts'
 import { passwordSealing } from './feed.password.ts'
@@ -34,6 +36,7 @@ export function feedsService(context: Context) {
   const tries = triesOn(context)
   const websites = websitesOf(context)
   const sealing = passwordSealing(config)
+  const ftp = ftpOn(config)
   const urlOf = (token: string) => `${config.publicUrl}/listings/${token}.json`
 
   const read = async (id: number): Promise<Feed> => {
@@ -41,6 +44,12 @@ export function feedsService(context: Context) {
     const feed = found(await queries.find(id))
     return presentFeed(feed, await queries.homes())
   }
+
+  /** Of its host alone: the port has a rule of its own. Waits for name servers, which a transaction does not. */
+  const refusalOf = ({ kind, sendTo, host, port }: FeedDraft) =>
+    kind === 'portal' && sendTo === 'ftp'
+      ? ftp.refusalOf(host, port !== null && isFtpPort(port) ? port : FTP_PORTS.usual)
+      : null
 
   const columnsOf = (draft: FeedDraft, saved: FeedRecord | null) => ({
     ...portalColumns(draft),
@@ -89,10 +98,11 @@ export function feedsService(context: Context) {
     /** @throws AppError 409 when there are too many, 422 */
     async create(actor: Actor, body: Static<typeof FeedBody>): Promise<NewFeed> {
       const draft = feedDraftIn(body.values.kind as FeedKind | '', body.values)
+      const refusal = await refusalOf(draft)
       return context.change(actor, async (change) => {
         await feedQueries(change.db).lockAll()
         const feeds = await feedChoiceQueries(change.db).all()
-        accepted(body, validateFeed(draft, { isNameFree: isFree(feeds, draft.name) }))
+        accepted(body, validateFeed(draft, { isNameFree: isFree(feeds, draft.name), refusal }))
         if (feeds.length >= FEEDS_MAX) throw tooManyFeeds({ max: FEEDS_MAX })
         return draft.kind === 'portal' ? addPortal(change, draft) : addWebsite(change, draft)
       })
@@ -102,6 +112,7 @@ export function feedsService(context: Context) {
     async save(actor: Actor, id: number, body: Static<typeof FeedUpdateBody>): Promise<boolean> {
       const kind = feedKindOfNumber(found(await feedQueries(db).find(id)).kind)
       const draft = feedDraftIn(kind, body.values)
+      const refusal = await refusalOf(draft)
       return context.change(actor, async (change) => {
         const queries = feedQueries(change.db)
         await queries.lockAll()
@@ -111,7 +122,7 @@ export function feedsService(context: Context) {
         const { version } = acceptedWith(
           body,
           ['version'],
-          validateFeed(draft, { isNameFree: isFree(others, draft.name) }),
+          validateFeed(draft, { isNameFree: isFree(others, draft.name), refusal }),
         )
         if (version !== saved.version) throw conflict()
         const columns = { name: draft.name, ...(kind === 'portal' && columnsOf(draft, saved)) }

@@ -126,6 +126,8 @@ describe('portals', () => {
     [{ hours: [24] }, 'hours', 'enumerable'],
     [{ hours: ['6'] }, 'hours', 'enumerable'],
     [{ host: 'ftp://portal.example' }, 'host', 'pattern'],
+    [{ host: '10.0.0.1' }, 'host', 'range'],
+    [{ host: 'localhost' }, 'host', 'range'],
     [{ ...SERVER, port: 22 }, 'port', 'range'],
     [{ kind: 'radio' }, 'kind', 'enumerable'],
   ])('are refused with %j', async (over, attribute, name) => {
