@@ -40,6 +40,8 @@ import { webhooksRoutes } from './webhooks/webhooks.routes.ts'
 import { webhooksService } from './webhooks/webhooks.service.ts'
 import { feedFilesService } from './feeds/feed-files.service.ts'
 import { feedPages, feedsRoutes } from './feeds/feeds.routes.ts'
+import { sendingRoutes } from './feeds/sending/sending.routes.ts'
+import { sendingService } from './feeds/sending/sending.service.ts'
 import { feedsService } from './feeds/feeds.service.ts'
 import { jobHandlers } from './job-handlers.ts'
 import type { JobHandlers } from './jobs/jobs.contract.ts'
@@ -192,6 +194,7 @@ export function buildFeatures(context: Context): Features {
       propertiesRoutes(propertiesService(context), unitListService(context)),
       listingsRoutes(listingsService(context)),
       feedsRoutes(feeds, feedFilesService(context)),
+      sendingRoutes(sendingService(context)),
       tenantsRoutes(tenantsService(context, visits), visits),
       tenantPageRoutes(tenantPageService(context, visits, clock)),
       referencingRoutes(context),

@@ -1,6 +1,7 @@
 import type { Context } from './context/context.ts'
 import { keysJobHandlers } from './housekeeping/keys.job.ts'
 import { sweepHandlers } from './housekeeping/sweep.job.ts'
+import { feedHandlers } from './feeds/sending/sending.jobs.ts'
 import { webhookHandlers } from './webhooks/webhooks.jobs.ts'
 import type { JobHandlers } from './jobs/jobs.contract.ts'
 import { tellDeadlines } from './leads/deadlines/deadlines.job.ts'
@@ -22,6 +23,7 @@ export function jobHandlers(context: Context): JobHandlers {
     ...sweepHandlers(context),
     ...keysJobHandlers(context),
     ...webhookHandlers(context),
+    ...feedHandlers(context),
     // Each sends what is due, also what was due while no server ran.
     'viewings.remind': async () => void (await remindOfViewings(context, at())),
     'viewings.ask-feedback': async () => void (await askForFeedback(context, at())),

@@ -25,6 +25,8 @@ export interface FtpPeer {
   /** Paths of those with their final name. */
   files(): string[]
   contentOf(path: string): Buffer
+  /** Ends all connections. */
+  cut(): void
   close(): void
 }
 
@@ -47,8 +49,9 @@ export async function startFtpPeer({ isImplicit = false } = {}): Promise<FtpPeer
     isEncrypted: false,
     files: () => [...peer.stored.keys()].filter((name) => !name.endsWith('.part')),
     contentOf: (name) => Buffer.concat(peer.stored.get(name) ?? []),
+    cut: () => open.forEach((each) => each.destroy()),
     close() {
-      for (const socket of open) socket.destroy()
+      peer.cut()
       server.close()
     },
   }

@@ -88,6 +88,8 @@ export const AUDIT_ACTION_LABELS = {
   'feed.update': 'Feed changed',
   'feed.delete': 'Feed deleted',
   'feed.new-address': 'Feed given a new address',
+  'feed.send': 'Feed sent',
+  'feed.send-anyway': 'Held file of a feed sent',
   'feed.download': 'Files of a feed downloaded',
   'import.upload': 'File for an import uploaded',
   'import.download': 'Problems of an import downloaded',

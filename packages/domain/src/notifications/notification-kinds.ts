@@ -1,4 +1,4 @@
-import { integrationsPath, webhookPath } from '../navigation/paths.ts'
+import { feedPath, integrationsPath, webhookPath } from '../navigation/paths.ts'
 import { propertyAddress, type HomeAddress } from '../leads/lead-names.ts'
 import { LEAD_STATUS_LABELS } from '../leads/lead-status.ts'
 import { labelOf } from '../platform/values/labels.ts'
@@ -17,6 +17,7 @@ export const NOTIFICATION_KIND = {
   RightToRentEnds: 10,
   RightToRentMissing: 11,
   WebhookOff: 12,
+  FeedNotSent: 13,
   KeyExpires: 14,
 } as const
 
@@ -39,7 +40,7 @@ export interface Happening {
   day: string
   /** Whose right to rent was checked; '' without one. */
   adult: string
-  /** Name of a key; '' without one. */
+  /** Name of a key, a webhook or a feed; '' without one. */
   record: string
 }
 
@@ -60,6 +61,7 @@ const TEXTS: Readonly<Record<NotificationKind, (happening: Happening) => string>
   [NOTIFICATION_KIND.RightToRentMissing]: ({ name }) =>
     `Referencing accepted ${name}. A right to rent check is missing.`,
   [NOTIFICATION_KIND.WebhookOff]: ({ record }) => `Webhook ${record} was switched off.`,
+  [NOTIFICATION_KIND.FeedNotSent]: ({ record }) => `Feed ${record} was not sent.`,
   [NOTIFICATION_KIND.KeyExpires]: ({ record, day }) => `Key ${record} expires on ${day}.`,
 }
 
@@ -69,6 +71,7 @@ export const notificationText = (kind: NotificationKind, happening: Happening): 
 /** The pages of what is no lead (rule I0.4). */
 const PATHS: Partial<Record<NotificationKind, (recordId: number) => string>> = {
   [NOTIFICATION_KIND.WebhookOff]: webhookPath,
+  [NOTIFICATION_KIND.FeedNotSent]: feedPath,
   [NOTIFICATION_KIND.KeyExpires]: () => integrationsPath('keys'),
 }
 

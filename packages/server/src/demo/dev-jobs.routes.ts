@@ -1,4 +1,4 @@
-import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification-kinds'
+import { NOTIFICATION_KIND, type NotificationKind } from '@latchkey/domain/notifications/notification-kinds'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import {
   bodyOf,
@@ -10,6 +10,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { Type, type Static } from 'typebox'
 import type { Context } from '../context/context.ts'
 import { eraseExpired } from '../imports/erase.job.ts'
+import { sendDueFeeds } from '../feeds/sending/sending.jobs.ts'
 import { runKeys } from '../housekeeping/keys.job.ts'
 import { sendDueWebhooks } from '../webhooks/webhooks.jobs.ts'
 import { tellDeadlines } from '../leads/deadlines/deadlines.job.ts'
@@ -29,14 +30,24 @@ const mailing =
   (job: (context: Context, at: Date) => Promise<number>) =>
   async (context: Context, at: Date): Promise<Made> => ({ mails: await job(context, at), notifications: 0 })
 
-async function noticesOf({ db }: Context): Promise<number> {
+async function noticesOf({ db }: Context, kind: NotificationKind): Promise<number> {
   const { total } = await db
     .selectFrom('notification')
     .select((row) => row.fn.countAll<number>().as('total'))
-    .where('kind', '=', NOTIFICATION_KIND.WebhookOff)
+    .where('kind', '=', kind)
     .executeTakeFirstOrThrow()
   return total
 }
+
+/** Each notification is mailed too. */
+const telling =
+  (kind: NotificationKind, job: (context: Context, at: Date) => Promise<void>) =>
+  async (context: Context, at: Date): Promise<Made> => {
+    const before = await noticesOf(context, kind)
+    await job(context, at)
+    const notifications = (await noticesOf(context, kind)) - before
+    return { mails: notifications, notifications }
+  }
 
 const JOBS: Readonly<Record<string, (context: Context, at: Date) => Promise<Made>>> = {
   reminders: mailing(remindOfViewings),
@@ -46,13 +57,8 @@ const JOBS: Readonly<Record<string, (context: Context, at: Date) => Promise<Made
     return { mails: 0, notifications: 0 }
   },
   keys: runKeys,
-  webhooks: async (context, at) => {
-    const before = await noticesOf(context)
-    await sendDueWebhooks(context, at)
-    // Each is mailed too.
-    const notifications = (await noticesOf(context)) - before
-    return { mails: notifications, notifications }
-  },
+  webhooks: telling(NOTIFICATION_KIND.WebhookOff, sendDueWebhooks),
+  feeds: telling(NOTIFICATION_KIND.FeedNotSent, sendDueFeeds),
   deadlines: async (context, at) => ({ mails: 0, notifications: await tellDeadlines(context, at) }),
 }
 

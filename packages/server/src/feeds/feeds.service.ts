@@ -26,7 +26,7 @@ import { passwordSealing } from './feed.password.ts'
 import { presentFeed } from './feed.present.ts'
 import { feedQueries } from './feed.queries.ts'
 import { feedFileQueries } from './portal/feed-file.queries.ts'
-import { isOtherReceiver, portalColumns } from './portal/portal.columns.ts'
+import { isOtherReceiver, isOtherSchedule, portalColumns } from './portal/portal.columns.ts'
 import { websitesOf, type WebsiteBody } from './website.ts'
 
 export type FeedsService = ReturnType<typeof feedsService>
@@ -126,8 +126,13 @@ export function feedsService(context: Context) {
         )
         if (version !== saved.version) throw conflict()
         const columns = { name: draft.name, ...(kind === 'portal' && columnsOf(draft, saved)) }
-        await queries.update(id, { ...columns, version: saved.version + 1 })
         const after = { ...saved, ...columns }
+        await queries.update(id, {
+          ...columns,
+          version: saved.version + 1,
+          // Hours that have passed before are not made up for.
+          ...(isOtherSchedule(saved, after) && { scheduled_at: new Date(change.now()) }),
+        })
         if (isOtherReceiver(saved, after)) await feedFileQueries(change.db).forgetPictures(id)
         await note(change, 'feed.update', id, feedChanges(saved, after, draft))
         return true

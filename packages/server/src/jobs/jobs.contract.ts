@@ -1,3 +1,4 @@
+import { FEEDS_MAX } from '@latchkey/domain/feeds/feed.limits'
 import { WEBHOOKS_MAX } from '@latchkey/domain/webhooks/webhook.limits'
 import { MINUTE_MS } from '@latchkey/domain/platform/values/durations'
 import type { Transaction } from 'kysely'
@@ -80,6 +81,10 @@ export interface JobData extends TenantMailData {
   'webhooks.send': { webhookId: number; dueAt?: number }
   /** Makes up for what was not dispatched, and wakes webhooks that have something due. */
   'webhooks.due': Record<string, never>
+  /** Sends what is due to one portal. */
+  'feeds.send': { feedId: number }
+  /** Makes the files of hours that have begun, and wakes portals that have something due. */
+  'feeds.due': Record<string, never>
 }
 
 /** Options of enqueuing a job. */
@@ -123,6 +128,8 @@ export const JOB_NAMES = [
   'integrations.keys',
   'webhooks.send',
   'webhooks.due',
+  'feeds.send',
+  'feeds.due',
 ] as const satisfies readonly JobName[]
 
 /** A queue whose jobs belong to groups: `atOnce` of them at a time in a process, and one of each group in all. */
@@ -131,9 +138,10 @@ interface Grouping<J extends JobName> {
   idOf(data: JobData[J]): string
 }
 
-/** Each webhook is a group, so that a slow receiver delays no other. */
+/** Each webhook and each portal is a group, so that a slow receiver delays no other. */
 export const GROUPED: { readonly [J in JobName]?: Grouping<J> } = {
   'webhooks.send': { atOnce: WEBHOOKS_MAX, idOf: ({ webhookId }) => String(webhookId) },
+  'feeds.send': { atOnce: FEEDS_MAX, idOf: ({ feedId }) => String(feedId) },
 }
 
 /** A job being run. */
@@ -159,4 +167,5 @@ export const SCHEDULES: Readonly<Partial<Record<JobName, string>>> = {
   'integrations.keys': '*/5 * * * *',
   'imports.erase': '37 * * * *',
   'webhooks.due': '* * * * *',
+  'feeds.due': '* * * * *',
 }

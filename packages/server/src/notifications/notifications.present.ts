@@ -53,7 +53,7 @@ function subjectOf(
     viewingAt: dateFormatter.formatDateTime(facts.viewingDate ?? null),
     day: dayText(facts.deadlineOn ?? record.check_expires_on ?? ''),
     adult: record.check_adult ?? '',
-    record: record.key_name ?? record.webhook_name ?? '',
+    record: record.key_name ?? record.webhook_name ?? record.feed_name ?? '',
   }
   const path = actor.permissions.has('integrations-manage')
     ? notificationPath(kind, facts.recordId ?? 0)

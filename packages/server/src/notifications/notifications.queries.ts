@@ -18,7 +18,7 @@ const notifications = (db: Kysely<Db> | Transaction<Db>) =>
     // Below the limit of a page: as a join condition it would read every lead.
     .select(sql<number | null>`${keptLeadOf('notification.lead_id')}`.as('kept_id'))
 
-/** With the assigner, the key and the current lead: the kept one for a merged lead. */
+/** With the assigner, the record of integrations and the current lead: the kept one for a merged lead. */
 const withSubjects = (db: Kysely<Db> | Transaction<Db>, chosen: ReturnType<typeof notifications>) =>
   db
     .selectFrom(chosen.as('notification'))
@@ -40,6 +40,11 @@ const withSubjects = (db: Kysely<Db> | Transaction<Db>, chosen: ReturnType<typeo
       join
         .on('notification.kind', '=', NOTIFICATION_KIND.WebhookOff)
         .on('webhook.id', '=', sql<number>`(notification.facts->>'recordId')::integer`),
+    )
+    .leftJoin('feed', (join) =>
+      join
+        .on('notification.kind', '=', NOTIFICATION_KIND.FeedNotSent)
+        .on('feed.id', '=', sql<number>`(notification.facts->>'recordId')::integer`),
     )
     .select([
       'notification.id',
@@ -65,6 +70,7 @@ const withSubjects = (db: Kysely<Db> | Transaction<Db>, chosen: ReturnType<typeo
       'check.expires_on as check_expires_on',
       'key.name as key_name',
       'webhook.name as webhook_name',
+      'feed.name as feed_name',
     ])
     .orderBy('notification.id', 'desc')
 

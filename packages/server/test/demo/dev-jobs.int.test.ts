@@ -36,9 +36,10 @@ test('without a moment, or without a body, it runs as of now', async () => {
   demo.clock.reset()
 })
 
-test('erasing imports makes no mail, nor does a webhook that is off', async () => {
+test('erasing imports makes no mail, nor do a webhook that is off and a feed without hours', async () => {
   expect((await run('imports')).json()).toEqual({ mails: 0, notifications: 0 })
   expect((await run('webhooks')).json()).toEqual({ mails: 0, notifications: 0 })
+  expect((await run('feeds')).json()).toEqual({ mails: 0, notifications: 0 })
 })
 
 test('404 for another job, 422 for what is no moment', async () => {
@@ -47,7 +48,7 @@ test('404 for another job, 422 for what is no moment', async () => {
   expect([wrong.statusCode, wrong.json()]).toEqual([422, fieldError('at', 'date')])
 })
 
-it.each(['reminders', 'feedback', 'deadlines', 'imports', 'keys', 'webhooks'])(
+it.each(['reminders', 'feedback', 'deadlines', 'imports', 'keys', 'webhooks', 'feeds'])(
   '%s cannot be run outside a demo',
   async (name) => {
     const server = await startTestServer()

@@ -41,6 +41,7 @@ const WITHOUT_BODY = [
   'POST /api/imports/{id}/start',
   'POST /api/imports/{id}/stop',
   'POST /api/imports/{id}/undo',
+  'POST /api/integrations/feeds/files/{fileId}/send-anyway',
   'POST /api/integrations/feeds/{id}/delete',
   'POST /api/integrations/feeds/{id}/download',
   'POST /api/integrations/feeds/{id}/new-address',

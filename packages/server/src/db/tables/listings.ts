@@ -74,6 +74,8 @@ export interface FeedTable {
   state: Maybe<number>
   last_sent_at: Instant
   numbers: ColumnType<FileNumbers | null, string | null | undefined, string | null>
+  /** The last hour for which a file was made, or since when the hours are as they are; null since it was created. */
+  scheduled_at: Instant
   version: Generated<number>
 }
 
@@ -101,6 +103,15 @@ export interface FeedFileTable {
   /** Of the pictures that its records name, by name: tells which of them the portal has already. */
   etags: Built<Readonly<Record<string, string>>>
   homes_by_branch: Built<Readonly<Record<string, number>>>
+  /** False when a person sent it. */
+  is_scheduled: Generated<boolean>
+  /** All pictures, not only those that are new or have changed. */
+  has_everything: Generated<boolean>
+  attempts: Generated<number>
+  /** Of the next attempt; null when there is none. */
+  next_at: Instant
+  /** A process sends it and has said so; after this time the process is presumed dead. */
+  taken_until: Instant
 }
 
 export interface ListingsTables {

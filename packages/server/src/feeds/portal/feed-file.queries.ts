@@ -52,7 +52,6 @@ export const feedFileQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .select(['etags', 'homes_by_branch'])
       .where('feed_id', '=', feedId)
       .where('state', '=', numberOfFileState('sent'))
-      .orderBy('at', 'desc')
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst()

@@ -86,3 +86,7 @@ export const portalStateOf = (stored: number | null): Feed['state'] =>
 /** The files go elsewhere: what the former receiver has, this one lacks. */
 export const isOtherReceiver = (saved: PortalColumns, columns: PortalColumns): boolean =>
   (['host', 'port', 'username', 'folder'] as const).some((column) => saved[column] !== columns[column])
+
+/** From now on files are sent at other hours, or at hours at all. */
+export const isOtherSchedule = (saved: PortalColumns, columns: PortalColumns): boolean =>
+  String(saved.hours) !== String(columns.hours) || (saved.host === null) !== (columns.host === null)

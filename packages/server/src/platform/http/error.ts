@@ -1,5 +1,6 @@
 import type { KeyArea } from '@latchkey/domain/integrations/keys/key-areas'
 import { type ListingCheck } from '@latchkey/domain/listings/listing.enums'
+import { SENDING_ALREADY } from '@latchkey/domain/feeds/feed-file.messages'
 import { UNCONFIRMED } from '@latchkey/domain/platform/messages'
 import { TOO_MANY_ATTEMPTS } from '@latchkey/domain/session/session.rules'
 import { PROOF_HEADER } from '@latchkey/domain/session/identity-proof'
@@ -130,6 +131,8 @@ export const notReady = (missing: readonly ListingCheck[]) =>
 
 export const tooManyFeeds = (facts: { max: number }) =>
   named(409, 'too-many', 'There are too many feeds. Nothing was saved.', facts)
+
+export const alreadySending = () => named(409, 'in-progress', SENDING_ALREADY)
 
 export const tooManyWebhooks = (facts: { max: number }) =>
   named(409, 'too-many', 'There are too many webhooks. Nothing was created.', facts)
