@@ -1,3 +1,4 @@
+import { emptyFeedDraft, feedDraftOf } from '@latchkey/domain/feeds/feed.draft'
 import { A_FEED_ADDRESS, A_FEED_OF_EACH_STATE, aFeed, aWebsite } from '@latchkey/domain/feeds/feed.fixtures'
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import { ProblemError } from '@latchkey/domain/platform/problem'
@@ -72,7 +73,7 @@ export const Adding: Story = {
   play: async ({ canvas, userEvent }) => {
     await add({ canvas, userEvent })
     await expect(await screen.findByText('Feed has been created.')).toBeVisible()
-    await expect(create).toHaveBeenCalledWith('website', 'Our site')
+    await expect(create).toHaveBeenCalledWith({ ...emptyFeedDraft(), name: 'Our site' })
     await expect(await canvas.findByRole('textbox', { name: 'Address' })).toHaveValue(A_FEED_ADDRESS)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
@@ -130,7 +131,7 @@ export const Editing: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }))
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' of Bristol{Enter}')
     await expect(await screen.findByText('Feed has been updated.')).toBeVisible()
-    await expect(save).toHaveBeenCalledWith(1, 'Website of Bristol', 1)
+    await expect(save).toHaveBeenCalledWith(1, { ...feedDraftOf(aFeed()), name: 'Website of Bristol' }, 1)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
