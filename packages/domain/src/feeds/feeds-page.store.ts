@@ -1,11 +1,11 @@
 import { getEnv, types, type Instance } from 'mobx-state-tree'
 import { CHANGED_MEANWHILE } from '../platform/messages.ts'
-import { notifyOutcome, type Said } from '../platform/notify.ts'
+import type { Said } from '../platform/notify.ts'
 import { followRevision, type Revision } from '../platform/records/revision.model.ts'
 import { readingOf } from '../platform/records/read-outcome.ts'
 import { readingModelOf } from '../platform/records/reading.model.ts'
-import { SavingModel } from '../platform/records/saving.store.ts'
-import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
+import { SavingModel, writeAndRefetch } from '../platform/records/saving.store.ts'
+import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { Feed } from './feed.contract.ts'
 import type { FeedDraft } from './feed.draft.ts'
 import { FEED_CREATED, FEED_UPDATED, TOO_MANY_FEEDS } from './feed.messages.ts'
@@ -72,12 +72,7 @@ export const FeedsPageModel = types
   }))
   .actions((self) => {
     const write = (act: () => Promise<boolean>, said?: Said): Promise<WriteOutcome> =>
-      self.whileSaving(async () => {
-        const outcome = await outcomeOf(act)
-        if (said !== undefined) notifyOutcome(self, outcome, said)
-        await self.receiveRefresh()
-        return outcome
-      })
+      writeAndRefetch(self, act, said)
     return {
       /** Loads, and refetches on each push until the returned function is called. */
       follow() {

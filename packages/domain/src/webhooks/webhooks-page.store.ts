@@ -1,13 +1,13 @@
 import { getEnv, types, type Instance } from 'mobx-state-tree'
 import { listModelOf } from '../platform/lists/list.store.ts'
 import { CHANGED_MEANWHILE } from '../platform/messages.ts'
-import { notifyFailure, notifyOf, notifyOutcome, type Said } from '../platform/notify.ts'
+import { notifyFailure, notifyOf, type Said } from '../platform/notify.ts'
 import { problemOf } from '../platform/problem.ts'
 import { followRevision, type Revision } from '../platform/records/revision.model.ts'
 import { readingOf } from '../platform/records/read-outcome.ts'
 import { readingModelOf } from '../platform/records/reading.model.ts'
-import { SavingModel } from '../platform/records/saving.store.ts'
-import { outcomeOf, writeFailure, type WriteOutcome } from '../platform/records/write-outcome.ts'
+import { SavingModel, writeAndRefetch } from '../platform/records/saving.store.ts'
+import { writeFailure, type WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { ApiKey } from '../integrations/keys/key.contract.ts'
 import type { KeysEnv } from '../integrations/keys/keys.calls.ts'
 import type { Delivery, NewSecret, Webhook } from './webhook.contract.ts'
@@ -98,12 +98,7 @@ export const WebhooksPageModel = types
   }))
   .actions((self) => {
     const write = (act: () => Promise<boolean>, said?: Said): Promise<WriteOutcome> =>
-      self.whileSaving(async () => {
-        const outcome = await outcomeOf(act)
-        if (said !== undefined) notifyOutcome(self, outcome, said)
-        await self.receiveRefresh()
-        return outcome
-      })
+      writeAndRefetch(self, act, said)
     /** Shows the secret that the call makes, once. */
     const make = (name: string, act: () => Promise<NewSecret>, said: Said): Promise<WriteOutcome> =>
       write(async () => {

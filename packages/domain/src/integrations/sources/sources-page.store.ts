@@ -2,11 +2,11 @@ import { reaction } from 'mobx'
 import { getEnv, types, type Instance } from 'mobx-state-tree'
 import { listModelOf } from '../../platform/lists/list.store.ts'
 import { CHANGED_MEANWHILE } from '../../platform/messages.ts'
-import { notifyOutcome, type Said } from '../../platform/notify.ts'
+import type { Said } from '../../platform/notify.ts'
 import { readingOf, type ReadOutcome } from '../../platform/records/read-outcome.ts'
 import { readingModelOf } from '../../platform/records/reading.model.ts'
-import { SavingModel } from '../../platform/records/saving.store.ts'
-import { outcomeOf, type WriteOutcome } from '../../platform/records/write-outcome.ts'
+import { SavingModel, writeAndRefetch } from '../../platform/records/saving.store.ts'
+import type { WriteOutcome } from '../../platform/records/write-outcome.ts'
 import type { Received, Source, Tried } from './source.contract.ts'
 import type { SourceDraft } from './source.draft.ts'
 import { SOURCE_CREATED, SOURCE_UPDATED } from './source.messages.ts'
@@ -58,12 +58,7 @@ export const SourcesPageModel = types
   }))
   .actions((self) => {
     const write = (act: () => Promise<boolean>, said?: Said): Promise<WriteOutcome> =>
-      self.whileSaving(async () => {
-        const outcome = await outcomeOf(act)
-        if (said !== undefined) notifyOutcome(self, outcome, said)
-        await self.receiveRefresh()
-        return outcome
-      })
+      writeAndRefetch(self, act, said)
     return {
       /** Loads, and refetches on each push until the returned function is called; the list shows statuses of leads. */
       follow() {

@@ -57,3 +57,19 @@ export const writeAndFollow = (
     if (outcome.kind === 'done') void store.receiveRefresh()
     return outcome
   })
+
+/**
+ * Refetches what is displayed after a write, also after one that was refused, and only then settles. Without `said`, the
+ * caller tells the user.
+ */
+export const writeAndRefetch = (
+  store: Followed,
+  write: () => Promise<boolean>,
+  said?: Said,
+): Promise<WriteOutcome> =>
+  store.whileSaving(async () => {
+    const outcome = await outcomeOf(write)
+    if (said !== undefined) notifyOutcome(store, outcome, said)
+    await store.receiveRefresh()
+    return outcome
+  })
