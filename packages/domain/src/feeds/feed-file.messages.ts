@@ -44,6 +44,7 @@ export function fileNote({ state, fault }: Pick<FeedFile, 'state' | 'fault'>): s
   return fault === null ? '' : SEND_FAULT_TEXTS[fault]
 }
 
+export const FILES_DOWNLOADED = 'The files have been downloaded.'
 export const FILE_BEING_SENT = 'The file is being sent.'
 
 /** A colleague, or the hour, was faster. */

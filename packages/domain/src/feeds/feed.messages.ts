@@ -8,9 +8,12 @@ import { FEEDS_MAX } from './feed.limits.ts'
 export const FEED_CREATED = 'Feed has been created.'
 export const FEED_UPDATED = 'Feed has been updated.'
 
-export const deleteFeed = (name: string): PromptTexts => ({
+export const deleteFeed = ({ kind, name }: Pick<Feed, 'kind' | 'name'>): PromptTexts => ({
   title: 'Delete Feed',
-  question: `What reads ${name} gets nothing from then on. Its homes stay published on the other feeds.`,
+  question:
+    kind === 'website'
+      ? `What reads ${name} gets nothing from then on. Its homes stay published on the other feeds.`
+      : `${name} is sent no more files, and those that it was sent are no longer listed. Its homes stay published on the other feeds.`,
   done: 'Feed has been deleted.',
 })
 

@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { aPageOf } from '../platform/lists/page.fixtures.ts'
+import type { Page } from '../platform/lists/page.ts'
 import { heard } from '../platform/notify.fixtures.ts'
 import { anEnv, failing } from '../root/env.fixtures.ts'
 import { createRootStore } from '../root/root.store.ts'
@@ -6,7 +8,9 @@ import { ProblemError } from '../platform/problem.ts'
 import type { EnvOverrides } from '../root/env.fixtures.ts'
 import type { Feed } from './feed.contract.ts'
 import type { Website } from './website.contract.ts'
-import { A_FEED_ADDRESS, aFeed, aWebsite } from './feed.fixtures.ts'
+import type { FeedFile } from './feed-file.contract.ts'
+import { aFeedFile } from './feed-file.fixtures.ts'
+import { A_FEED_ADDRESS, aFeed, aPortal, aWebsite } from './feed.fixtures.ts'
 import { emptyFeedDraft } from './feed.draft.ts'
 import { FeedsPageModel } from './feeds-page.store.ts'
 
@@ -20,15 +24,23 @@ function pageWith(feeds: EnvOverrides['feeds'] = {}) {
 
 const aDraft = (name: string) => ({ ...emptyFeedDraft(), name })
 
+const FIRST_PAGE = { page: 1, limit: 25, filters: {}, sort: null }
+
 test('a page refetches on each push, and after a reconnect, until it is left', async () => {
   const preview = vi.fn<() => Promise<Website>>(() => Promise.resolve(aWebsite()))
-  const { all, page, stores } = pageWith({ preview })
+  const files = vi.fn<() => Promise<Page<FeedFile>>>(() => Promise.resolve(aPageOf([aFeedFile()])))
+  const { all, page, stores } = pageWith({ preview, files })
   const leave = page.follow()
   await vi.waitFor(() => expect(page.feedOf(1)?.name).toBe('Website'))
   await page.preview.show(1)
+  page.files.setScope(3)
+  await page.files.show(FIRST_PAGE)
+  expect(files).toHaveBeenLastCalledWith(3, 1, 25)
   stores.integrations.receiveRefresh()
+  await page.files.running
   stores.receiveRefresh()
-  expect([all.mock.calls.length, preview.mock.calls.length]).toEqual([3, 3])
+  await page.files.running
+  expect([all.mock.calls.length, preview.mock.calls.length, files.mock.calls.length]).toEqual([3, 3, 3])
   leave()
   stores.integrations.receiveRefresh()
   expect(all).toHaveBeenCalledTimes(3)
@@ -71,6 +83,49 @@ test.each([
   await (what === 'one feed too many' ? page.create(aDraft('Site')) : page.save(1, aDraft('Site'), 1))
   expect(said).toEqual([['error', text]])
   expect(all).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['it begins', () => Promise.resolve({ fileId: 7 }), ['success', 'The file is being sent.']] as const,
+  ['another is being sent', refused, ['error', 'A file of this feed is being sent already.']] as const,
+  [
+    'it is sent to nobody',
+    () => Promise.resolve(false as const),
+    ['error', 'This feed is sent to nobody. Choose where under Edit.'],
+  ] as const,
+])('what is said of sending when %s', async (_when, send, text) => {
+  const { all, page, said } = pageWith({ send })
+  await page.send(3, true)
+  expect(said).toEqual([text])
+  expect(all).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['it begins', () => Promise.resolve(true), ['success', 'The file is being sent.']] as const,
+  ['another is being sent', refused, ['error', 'A file of this feed is being sent already.']] as const,
+  ['it is not held', () => Promise.resolve(false), ['error', 'This file is no longer held.']] as const,
+])('what is said of sending a held file when %s', async (_when, sendAnyway, text) => {
+  const { page, said } = pageWith({ sendAnyway })
+  await page.sendAnyway(7)
+  expect(said).toEqual([text])
+})
+
+test('a download holds up nothing else, and refetches the files', async () => {
+  const file = Promise.withResolvers<void>()
+  const { all, page, said } = pageWith({ download: () => file.promise })
+  const downloading = page.download(aPortal())
+  expect([page.isDownloading, page.isSaving]).toEqual([true, false])
+  file.resolve()
+  await downloading
+  expect([page.isDownloading, all.mock.calls.length]).toEqual([false, 1])
+  expect(said).toEqual([['success', 'The files have been downloaded.']])
+})
+
+test('a download that fails says so', async () => {
+  const { page, said } = pageWith({ download: failing('broken') })
+  await page.download(aPortal())
+  expect(page.isDownloading).toBe(false)
+  expect(said).toEqual([['error', expect.any(String)]])
 })
 
 test('a preview is fetched when it is asked for, and dropped with its feed', async () => {

@@ -1,12 +1,21 @@
 import { getEnv, types, type Instance } from 'mobx-state-tree'
+import { listModelOf } from '../platform/lists/list.store.ts'
 import { CHANGED_MEANWHILE } from '../platform/messages.ts'
-import type { Said } from '../platform/notify.ts'
+import { notifyOutcome, type Said } from '../platform/notify.ts'
 import { followRevision, type Revision } from '../platform/records/revision.model.ts'
 import { readingOf } from '../platform/records/read-outcome.ts'
 import { readingModelOf } from '../platform/records/reading.model.ts'
 import { SavingModel, writeAndRefetch } from '../platform/records/saving.store.ts'
-import type { WriteOutcome } from '../platform/records/write-outcome.ts'
+import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { Feed } from './feed.contract.ts'
+import type { FeedFile } from './feed-file.contract.ts'
+import {
+  FILE_BEING_SENT,
+  FILES_DOWNLOADED,
+  NO_RECEIVER,
+  NOT_HELD,
+  SENDING_ALREADY,
+} from './feed-file.messages.ts'
 import type { FeedDraft } from './feed.draft.ts'
 import { FEED_CREATED, FEED_UPDATED, TOO_MANY_FEEDS } from './feed.messages.ts'
 import type { FeedsEnv } from './feeds.calls.ts'
@@ -41,15 +50,23 @@ const PreviewModel = readingModelOf<Website>('Preview of a feed')
     },
   }))
 
+/** Scope: the id of the feed. */
+const FileListModel = listModelOf<FeedFile, never>({
+  name: 'Files of a feed',
+  fetchPage: (list, { page, limit }, feedId) => callsOf(list).files(feedId, page, limit),
+})
+
 type PageEnv = FeedsEnv & { stores: { integrations: Revision } }
 
 /** The feeds of the office, of one page. */
 export const FeedsPageModel = types
   .compose('Feeds page', SavingModel, readingModelOf<readonly Feed[]>('Feeds'))
-  .props({ preview: types.optional(PreviewModel, {}) })
+  .props({ preview: types.optional(PreviewModel, {}), files: types.optional(FileListModel, {}) })
   .volatile(() => ({
     /** The server has only its hash, so it cannot be shown again once it is cleared. */
     shown: null as ShownAddress | null,
+    /** True while files are made and downloaded, which can take minutes. */
+    isDownloading: false,
   }))
   .views((self) => ({
     /** By name. */
@@ -64,10 +81,13 @@ export const FeedsPageModel = types
     show(shown: ShownAddress | null) {
       self.shown = shown
     },
+    setDownloading(isDownloading: boolean) {
+      self.isDownloading = isDownloading
+    },
   }))
   .actions((self) => ({
     async receiveRefresh(): Promise<void> {
-      await Promise.all([self.load(), self.preview.refresh()])
+      await Promise.all([self.load(), self.preview.refresh(), self.files.refresh()])
     },
   }))
   .actions((self) => {
@@ -106,6 +126,33 @@ export const FeedsPageModel = types
         const outcome = await write(() => callsOf(self).remove(id))
         if (outcome.kind === 'done' && self.shown?.id === id) self.show(null)
         return outcome
+      },
+      /** Pictures that are new or have changed, or everything. */
+      async send(id: number, everything: boolean): Promise<void> {
+        const outcome = await write(async () => (await callsOf(self).send(id, everything)) !== false)
+        notifyOutcome(self, outcome, {
+          done: FILE_BEING_SENT,
+          rejected: outcome.kind === 'rejected' ? NO_RECEIVER : SENDING_ALREADY,
+        })
+      },
+      async sendAnyway(fileId: number): Promise<void> {
+        const outcome = await write(() => callsOf(self).sendAnyway(fileId))
+        notifyOutcome(self, outcome, {
+          done: FILE_BEING_SENT,
+          rejected: outcome.kind === 'rejected' ? NOT_HELD : SENDING_ALREADY,
+        })
+      },
+      /** Saves the files on disk. */
+      async download(feed: Feed): Promise<void> {
+        self.setDownloading(true)
+        const outcome = await outcomeOf(() =>
+          callsOf(self)
+            .download(feed)
+            .then(() => true),
+        )
+        self.setDownloading(false)
+        notifyOutcome(self, outcome, { done: FILES_DOWNLOADED })
+        await self.receiveRefresh()
       },
     }
   })

@@ -29,7 +29,6 @@ export const feedsCalls = {
     call: 'POST /integrations/feeds/:id/download',
     params: ({ id }: Feed) => ({ id }),
     saveAs: ({ name }: Feed) => `${name}.zip`,
-    isCancellable: true,
   },
   /** False without a host. */
   send: {

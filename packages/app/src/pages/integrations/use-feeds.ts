@@ -18,11 +18,11 @@ export function useFeeds() {
         isDanger: true,
         act: () => feeds.newAddress(feed),
       }),
-    askDelete: ({ id, name }: Feed, onDone?: () => void) =>
+    askDelete: (feed: Feed, onDone?: () => void) =>
       question.ask({
-        texts: deleteFeed(name),
+        texts: deleteFeed(feed),
         isDanger: true,
-        act: () => feeds.remove(id),
+        act: () => feeds.remove(feed.id),
         ...(onDone && { onDone }),
       }),
   }
