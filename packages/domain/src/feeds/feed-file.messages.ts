@@ -1,5 +1,6 @@
 import { CHECK_LABELS } from '../listings/listing.messages.ts'
 import type { ListingCheck } from '../listings/listing.enums.ts'
+import type { DateFormatter } from '../platform/values/time.ts'
 import type { FeedFile, LeftOut } from './feed-file.contract.ts'
 import type { LeftOutReason, SendFault } from './feed-file.enums.ts'
 
@@ -68,6 +69,8 @@ export function leftOutText({ reasons }: Pick<LeftOut, 'reasons'>): string {
     .join(' ')
 }
 
-/** The number of homes that a file leaves out. */
-export const homesLeftOutText = (count: number): string =>
-  count === 1 ? '1 home' : `${count.toLocaleString('en-GB')} homes`
+/** Of the list of homes. */
+export const leftOutOfText = ({ at }: Pick<FeedFile, 'at'>, dateFormatter: DateFormatter): string =>
+  `Left out of the file of ${dateFormatter.formatDateTime(at)}`
+
+export const NONE_LEFT_OUT = 'Every home that is published on the feed is in the file.'

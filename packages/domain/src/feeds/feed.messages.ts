@@ -1,8 +1,10 @@
+import { FTP_PORTS } from '../integrations/called-ports.ts'
 import type { FeedKind } from '../listings/feed-kinds.ts'
 import type { DateFormatter } from '../platform/values/time.ts'
 import { HOURS_PER_DAY } from '../platform/values/durations.ts'
 import type { PromptTexts } from '../prompts/prompts.ts'
 import type { Feed } from './feed.contract.ts'
+import { FEED_RECEIVER_LABELS } from './feed.enums.ts'
 import { FEEDS_MAX } from './feed.limits.ts'
 
 export const FEED_CREATED = 'Feed has been created.'
@@ -48,6 +50,9 @@ export const FEED_WORDS = {
   preview: 'Preview',
   previewText: 'What the website reads',
   address: 'Address',
+  branches: 'Branch numbers',
+  sendTo: 'Send to',
+  sendAt: 'Send at',
 } as const
 
 export const UNENCRYPTED = 'Password and homes travel unencrypted. Some portals offer nothing else.'
@@ -62,12 +67,13 @@ const hourText = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
 
 /** Hours of the day, to choose from. */
 export const SEND_HOURS = Array.from({ length: HOURS_PER_DAY }, (_, hour) => ({
-  value: String(hour),
+  hour,
   label: hourText(hour),
 }))
 
-/** '06:00, 18:00'; '' for a feed that is sent by hand only. */
-export const hoursText = ({ hours }: Pick<Feed, 'hours'>): string => (hours ?? []).map(hourText).join(', ')
+/** '06:00, 18:00' */
+export const hoursText = ({ hours }: Pick<Feed, 'hours'>): string =>
+  (hours ?? []).map(hourText).join(', ') || 'Only by hand'
 
 export const FEED_KIND_LABELS: Readonly<Record<FeedKind, string>> = { website: 'Website', portal: 'Portal' }
 
@@ -83,6 +89,24 @@ export const FEED_STATE_LABELS: Readonly<Record<Feed['state'], string>> = {
   sent: 'Sent',
   failed: 'Failed',
   held: 'Held',
+}
+
+/** 'Lettings 1001, sales 1002' */
+export const branchesText = ({ branchLet, branchSale }: Pick<Feed, 'branchLet' | 'branchSale'>): string =>
+  [branchLet && `lettings ${branchLet}`, branchSale && `sales ${branchSale}`]
+    .filter(Boolean)
+    .join(', ')
+    .replace(/^./, (first) => first.toUpperCase())
+
+/** 'ftp.portal.example:21, unencrypted' */
+export function receiverText({
+  host,
+  port,
+  isEncrypted,
+}: Pick<Feed, 'host' | 'port' | 'isEncrypted'>): string {
+  if (host === null) return FEED_RECEIVER_LABELS.nobody
+  const address = `${host}:${port ?? FTP_PORTS.usual}`
+  return isEncrypted === false ? `${address}, unencrypted` : address
 }
 
 /** A portal reads nothing: it is sent to. */

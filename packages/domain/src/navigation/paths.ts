@@ -45,6 +45,9 @@ export const userRolesPath = (userId: number): string => `${PATHS.roles}/${userI
 
 export const integrationsPath = (tab: IntegrationTab): string => `${PATHS.integrations}/${tab}`
 
+/** The dialog of a home's listing, over the list. */
+export const listingPath = (homeId: number): string => `${PATHS.listings}?listing=${homeId}`
+
 export const feedPath = (feedId: number): string => `${integrationsPath('feeds')}/${feedId}`
 export const webhookPath = (webhookId: number): string => `${PATHS.integrations}/webhooks/${webhookId}`
 

@@ -32,6 +32,7 @@ export const FeedDialogHost = observer(function FeedDialogHost({
       {...form}
       isOpen={open === 'new' || (open !== null && saved !== null)}
       saved={draft}
+      hasPassword={saved?.hasPassword ?? false}
       onCloseRequest={onClose}
       isBusy={feeds.isSaving}
     />

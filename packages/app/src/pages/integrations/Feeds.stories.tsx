@@ -1,7 +1,17 @@
 import { emptyFeedDraft, feedDraftOf } from '@latchkey/domain/feeds/feed.draft'
-import { A_FEED_ADDRESS, A_FEED_OF_EACH_STATE, aFeed, aWebsite } from '@latchkey/domain/feeds/feed.fixtures'
+import {
+  A_DOWNLOADED_PORTAL,
+  A_FEED_ADDRESS,
+  A_FEED_OF_EACH_STATE,
+  aFeed,
+  aPortal,
+  aWebsite,
+} from '@latchkey/domain/feeds/feed.fixtures'
+import type { FeedFile } from '@latchkey/domain/feeds/feed-file.contract'
+import { A_FILE_OF_EACH_STATE, A_FILE_WITHOUT_HOMES } from '@latchkey/domain/feeds/feed-file.fixtures'
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import { ProblemError } from '@latchkey/domain/platform/problem'
+import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
 import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { capturedOnce } from '@latchkey/ui/stories/captured.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -31,6 +41,8 @@ type Playing = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userE
 const LIST = '/settings/integrations/feeds'
 const create = fn()
 const save = fn()
+const send = fn()
+const download = fn()
 const remove = fn()
 const rejecting = () => Promise.reject(new ProblemError({ kind: 'rejected', body: null }))
 
@@ -45,6 +57,27 @@ const appWith = (feeds: NonNullable<EnvOverrides['feeds']> = {}, path = LIST): {
 /** At the page of the first of the feeds. */
 const onFeed = (feeds: NonNullable<EnvOverrides['feeds']>) =>
   appWith({ all: () => Promise.resolve([aFeed()]), ...feeds }, `${LIST}/1`)
+
+const filesOf = fn()
+
+/** At the page of a portal with a held file. */
+const onPortal = (feeds: NonNullable<EnvOverrides['feeds']> = {}, feed = aPortal()) =>
+  appWith(
+    {
+      all: () => Promise.resolve([feed]),
+      files: (...given) => {
+        filesOf(...given)
+        return Promise.resolve(
+          aPageOf([
+            A_FILE_WITHOUT_HOMES,
+            ...A_FILE_OF_EACH_STATE.map((file) => ({ ...file, id: file.id + 10 })),
+          ]),
+        )
+      },
+      ...feeds,
+    },
+    `${LIST}/${feed.id}`,
+  )
 
 async function add({ canvas, userEvent }: Playing) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Add feed' }))
@@ -179,5 +212,86 @@ export const OpenedFailed: Story = {
   parameters: onFeed({ all: failing('broken') }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+/** A portal, and what was sent to it; a home that was left out is a press away from its listing. */
+export const Portal: Story = {
+  ...capturedOnce,
+  parameters: { ...capturedOnce.parameters, ...onPortal() },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Portal North' })).toBeVisible()
+    const files = within(await canvas.findByRole('table', { name: 'Files' }))
+    await expect(await files.findByText('Held')).toBeVisible()
+    await expect(filesOf).toHaveBeenCalledWith(3, 1, 25)
+    await userEvent.click(files.getAllByRole('button', { name: /^Left out/ })[0] as HTMLElement)
+    await expect(canvas.getByRole('link', { name: '7 Quay Road' })).toHaveAttribute(
+      'href',
+      '/main-menu/listings?listing=7',
+    )
+    await expect(canvas.queryByText(/^Try the first file/)).toBeNull()
+  },
+}
+
+/** The first file is tried with the portal. */
+export const Downloading: Story = {
+  parameters: onPortal(
+    {
+      download: ({ id }) => {
+        download(id)
+        return Promise.resolve()
+      },
+      files: () => Promise.resolve(aPageOf<FeedFile>([])),
+    },
+    A_DOWNLOADED_PORTAL,
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText("Try the first file with the portal's data feed team."),
+    ).toBeVisible()
+    await expect(await canvas.findByText('No files yet')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }))
+    await expect(await screen.findByText('The files have been downloaded.')).toBeVisible()
+    await expect(download).toHaveBeenCalledWith(A_DOWNLOADED_PORTAL.id)
+  },
+}
+
+/** By hand: what is new, everything, and a file that is held. */
+export const Sending: Story = {
+  parameters: onPortal({
+    send: (...given) => {
+      send(...given)
+      return Promise.resolve({ fileId: 7 })
+    },
+    sendAnyway: rejecting,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send now' }))
+    await expect(await screen.findByText('The file is being sent.')).toBeVisible()
+    await expect(send).toHaveBeenLastCalledWith(3, false)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send everything' }))
+    await waitFor(() => expect(send).toHaveBeenLastCalledWith(3, true))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send anyway' }))
+    await expect(await screen.findByText('A file of this feed is being sent already.')).toBeVisible()
+  },
+}
+
+/** The stored password stays unless another is given. */
+export const EditingPortal: Story = {
+  parameters: onPortal({
+    save: (...given) => {
+      save(...given)
+      return Promise.resolve(true)
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }))
+    await expect(await screen.findByLabelText('Password')).toHaveAccessibleDescription(
+      'Leave it blank to keep the one that is stored.',
+    )
+    await userEvent.type(screen.getByRole('textbox', { name: 'Folder' }), '/new')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('Feed has been updated.')).toBeVisible()
+    await expect(save).toHaveBeenLastCalledWith(3, { ...feedDraftOf(aPortal()), folder: 'upload/new' }, 1)
   },
 }

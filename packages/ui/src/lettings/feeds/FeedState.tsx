@@ -1,5 +1,5 @@
 import type { Feed } from '@latchkey/domain/feeds/feed.contract'
-import { FEED_STATE_LABELS } from '@latchkey/domain/feeds/feed.messages'
+import { feedStateText } from '@latchkey/domain/feeds/feed.messages'
 import { StatusLabel } from '../../data/StatusLabel/StatusLabel.tsx'
 import type { Tone } from '../../data/tone.ts'
 
@@ -13,6 +13,6 @@ const TONES: Readonly<Record<Feed['state'], Tone>> = {
 }
 
 /** The state of a feed. */
-export const FeedState = ({ state }: Pick<Feed, 'state'>) => (
-  <StatusLabel tone={TONES[state]}>{FEED_STATE_LABELS[state]}</StatusLabel>
+export const FeedState = ({ feed }: { feed: Pick<Feed, 'kind' | 'state'> }) => (
+  <StatusLabel tone={TONES[feed.state]}>{feedStateText(feed)}</StatusLabel>
 )

@@ -1,4 +1,4 @@
-import { A_FEED_OF_EACH_STATE, aFeed } from '@latchkey/domain/feeds/feed.fixtures'
+import { A_DOWNLOADED_PORTAL, aFeed, aPortal } from '@latchkey/domain/feeds/feed.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { capturedOnce } from '../../../stories/captured.ts'
@@ -10,7 +10,7 @@ const meta = {
   id: 'lettings-feedcard',
   component: FeedCard,
   tags: ['!stable', 'new'],
-  args: { feed: aFeed(), onEdit: fn(), onNewAddress: fn(), onDelete: fn() },
+  args: { feed: aFeed(), onEdit: fn(), onNewAddress: fn(), onDownload: fn(), onSend: fn(), onDelete: fn() },
 } satisfies Meta<typeof FeedCard>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -37,12 +37,41 @@ export const NeverRead: Story = {
   play: ({ canvas }) => expect(canvas.getByText('Never read')).toBeVisible(),
 }
 
-/** A portal has no address. */
+/** A portal that files are sent to. */
 export const Portal: Story = {
-  args: { feed: A_FEED_OF_EACH_STATE[1] ?? aFeed() },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Portal (BLM file)')).toBeVisible()
+  ...capturedOnce,
+  args: { feed: aPortal() },
+  play: async ({ args, canvas, userEvent }) => {
+    for (const text of ['Lettings 1001, sales 1002', 'ftp.portal.example:21', '06:00, 18:00'])
+      await expect(canvas.getByText(text)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'New address' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }))
+    await expect(args.onDownload).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send now' }))
+    await expect(args.onSend).toHaveBeenLastCalledWith(false)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send everything' }))
+    await expect(args.onSend).toHaveBeenLastCalledWith(true)
+  },
+}
+
+/** A portal whose files are downloaded has nothing to send. */
+export const Downloaded: Story = {
+  args: { feed: A_DOWNLOADED_PORTAL },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Never sent')).toBeVisible()
+    await expect(canvas.getByText('Nobody, download it here')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Send/ })).toBeNull()
+  },
+}
+
+/** While the files are made, the rest can be used. */
+export const Downloading: Story = {
+  args: { feed: aPortal(), isDownloading: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }))
+    await expect(args.onDownload).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }))
+    await expect(args.onEdit).toHaveBeenCalledOnce()
   },
 }
 
@@ -58,5 +87,6 @@ export const Busy: Story = {
 /** On the narrowest screen. */
 export const Narrow: Story = {
   ...narrowest,
+  args: { feed: aPortal({ host: 'ftp.a-portal-with-a-long-name.example', isEncrypted: false }) },
   play: ({ canvasElement }) => expectToFit(canvasElement),
 }

@@ -1,5 +1,5 @@
 import type { Feed } from '@latchkey/domain/feeds/feed.contract'
-import { FEED_KIND_LABELS, FEED_STATE_LABELS, lastReadOrSentText } from '@latchkey/domain/feeds/feed.messages'
+import { FEED_KIND_LABELS, feedStateText, lastReadOrSentText } from '@latchkey/domain/feeds/feed.messages'
 import { DASH } from '@latchkey/domain/platform/values/labels'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { DataColumn } from '../../../data/DataTable/columns/data-column.ts'
@@ -44,8 +44,8 @@ export const feedColumns = ({
   {
     id: 'state',
     header: 'State',
-    accessorFn: ({ state }) => FEED_STATE_LABELS[state],
-    render: ({ state }) => <FeedState state={state} />,
+    accessorFn: feedStateText,
+    render: (feed) => <FeedState feed={feed} />,
     meta: { widthRem: 8, isWhole: true },
   },
 ]
