@@ -6,7 +6,7 @@ import { Field } from '../../../forms/Field/Field.tsx'
 import { DateField } from '../../../inputs/DateField/DateField.tsx'
 import { Select } from '../../../inputs/Select/Select.tsx'
 import { useState } from 'react'
-import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
+import * as S from './DeliveryTable.styles.ts'
 
 export interface DeliveryFiltersProps {
   choices: ListChoices
@@ -32,7 +32,7 @@ export function DeliveryFilters({ choices, today, onChange }: DeliveryFiltersPro
     onChange(value === '' || value === ALL ? others : { ...others, [name]: value })
   }
   return (
-    <FieldGrid columns={2}>
+    <S.Filters>
       <Field label="State">
         <Select
           options={STATES}
@@ -49,7 +49,7 @@ export function DeliveryFilters({ choices, today, onChange }: DeliveryFiltersPro
       <Field label="To">
         <DayFilter day={choices['to'] ?? ''} today={today} onDay={(day) => choose('to', day)} />
       </Field>
-    </FieldGrid>
+    </S.Filters>
   )
 }
 
