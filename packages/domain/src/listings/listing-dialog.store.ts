@@ -1,4 +1,4 @@
-import { getEnv, types, type Instance } from 'mobx-state-tree'
+import { getEnv, types } from 'mobx-state-tree'
 import type { ToSave } from '../forms/form.model.ts'
 import { recordEditorOf } from '../forms/record-editor.store.ts'
 import type { DialogOutcome } from '../forms/save-outcome.ts'
@@ -104,5 +104,3 @@ export const ListingDialogModel = ListingPublishingModel.named('Listing dialog')
       },
     }
   })
-
-export interface ListingDialogStore extends Instance<typeof ListingDialogModel> {}

@@ -1,7 +1,6 @@
 import { flow, getEnv, toGenerator, types } from 'mobx-state-tree'
 import { createListMemory } from '../platform/lists/list-memory.ts'
 import { listModelOf } from '../platform/lists/list.store.ts'
-import { RevisionModel } from '../platform/records/revision.model.ts'
 import { LISTING_COLUMN_NAMES, type ListingColumn } from './listing-column-names.ts'
 import type { ListingRow } from './listing.contract.ts'
 import type { ListingsEnv } from './listings.calls.ts'
@@ -15,9 +14,11 @@ const ListingListModel = listModelOf<ListingRow, ListingColumn>({
 })
 
 /** The list and the menu's number; dialogs of homes and listings have stores of their own, which follow its revision. */
-export const ListingsStoreModel = RevisionModel.named('Listings')
-  .props({ list: types.optional(ListingListModel, {}) })
+export const ListingsStoreModel = types
+  .model('Listings', { list: types.optional(ListingListModel, {}) })
   .volatile(() => ({
+    /** Incremented by each push about homes and listings, and after a reconnect. */
+    revision: 0,
     /** Published homes that miss something; 0 until loaded. */
     toMend: 0,
     mendTurn: 0,
@@ -34,17 +35,14 @@ export const ListingsStoreModel = RevisionModel.named('Listings')
       }
     }),
   }))
-  .actions((self) => {
-    const { receiveRefresh } = self
-    return {
-      async receiveRefresh(): Promise<void> {
-        receiveRefresh()
-        await Promise.all([self.list.refresh(), self.mendTurn > 0 ? self.loadToMend() : null])
-      },
-      forget() {
-        self.list.forget()
-        self.mendTurn = 0
-        self.toMend = 0
-      },
-    }
-  })
+  .actions((self) => ({
+    async receiveRefresh(): Promise<void> {
+      self.revision += 1
+      await Promise.all([self.list.refresh(), self.mendTurn > 0 ? self.loadToMend() : null])
+    },
+    forget() {
+      self.list.forget()
+      self.mendTurn = 0
+      self.toMend = 0
+    },
+  }))
