@@ -3,6 +3,7 @@ import type { Feed } from '@latchkey/domain/feeds/feed.contract'
 import type { FeedFile } from '@latchkey/domain/feeds/feed-file.contract'
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import { HOUR_MS, MINUTE_MS } from '@latchkey/domain/platform/values/durations'
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { sendDueFeeds } from '../../src/feeds/sending/sending.jobs.ts'
@@ -183,10 +184,8 @@ describe('at its hours', () => {
   test('hours that are changed begin then', async () => {
     const id = await portal({ hours: [] })
     await homesOn(id, 1)
-    await server.db
-      .updateTable('feed')
-      .set({ created_at: new Date(server.clock.now - 24 * HOUR_MS) })
-      .execute()
+    const yesterday = new Date(server.clock.now - 24 * HOUR_MS)
+    await sql`update feed set created_at = ${yesterday}`.execute(server.db)
     const { version } = await feedOf(id)
     const body = {
       name: 'Portal',
@@ -315,28 +314,25 @@ describe('at its hours', () => {
   })
 })
 
-describe('a sender that dies', () => {
-  /** As a process leaves it that took the file and was killed. */
-  const leftBehind = async (
-    id: number,
-    over: { attempts: number; until: number; is_scheduled?: boolean },
-  ) => {
-    const { attempts, until, is_scheduled = false } = over
-    const at = new Date(server.clock.now)
-    await server.db
-      .insertInto('feed_file')
-      .values({
-        feed_id: id,
-        at,
-        state: 1,
-        attempts,
-        is_scheduled,
-        next_at: at,
-        taken_until: new Date(server.clock.now + until),
-      })
-      .execute()
-  }
+/** As a process leaves it that took the file and was killed. */
+const leftBehind = async (id: number, over: { attempts: number; until: number; is_scheduled?: boolean }) => {
+  const { attempts, until, is_scheduled = false } = over
+  const at = new Date(server.clock.now)
+  await server.db
+    .insertInto('feed_file')
+    .values({
+      feed_id: id,
+      at,
+      state: 1,
+      attempts,
+      is_scheduled,
+      next_at: at,
+      taken_until: new Date(server.clock.now + until),
+    })
+    .execute()
+}
 
+describe('a sender that dies', () => {
   test('has its file sent by another, once it is silent for a minute', async () => {
     const id = await portal()
     await homesOn(id, 1)
