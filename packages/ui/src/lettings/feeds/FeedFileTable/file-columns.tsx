@@ -27,7 +27,7 @@ interface Surroundings {
   onSendAnyway: (file: FeedFile) => void
 }
 
-/** In order. */
+/** In order. On a tablet of 768 px the state is in sight. */
 export const fileColumns = ({
   dateFormatter,
   isBusy,
@@ -37,26 +37,26 @@ export const fileColumns = ({
     id: 'when',
     header: 'When',
     accessorFn: ({ at }) => dateFormatter.formatDateTime(at),
-    meta: { widthRem: 9, isTitle: true },
+    meta: { widthRem: 8, isTitle: true },
   },
-  { id: 'homes', header: 'Homes', accessorFn: ({ homes }) => homes, meta: { widthRem: 5, align: 'end' } },
+  { id: 'homes', header: 'Homes', accessorFn: ({ homes }) => homes, meta: { widthRem: 4.5, align: 'end' } },
   {
     id: 'leftOut',
     header: 'Left out',
     accessorFn: ({ leftOut }) => leftOut.length,
-    meta: { widthRem: 6, align: 'end' },
+    meta: { widthRem: 5, align: 'end' },
   },
   {
     id: 'pictures',
     header: 'Pictures',
     accessorFn: ({ pictures }) => pictures,
-    meta: { widthRem: 6, align: 'end' },
+    meta: { widthRem: 5, align: 'end' },
   },
   {
     id: 'size',
     header: 'Size',
     accessorFn: ({ bytes }) => fileSize(bytes),
-    meta: { widthRem: 6, align: 'end' },
+    meta: { widthRem: 5, align: 'end' },
   },
   {
     id: 'state',
@@ -76,6 +76,6 @@ export const fileColumns = ({
         </S.State>
       )
     },
-    meta: { widthRem: 12, grow: 3, isWhole: true },
+    meta: { widthRem: 11, grow: 3, isWhole: true },
   },
 ]

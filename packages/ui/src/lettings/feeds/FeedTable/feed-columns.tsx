@@ -31,15 +31,15 @@ export const feedColumns = ({
         {feed.name}
       </NameLink>
     ),
-    meta: { widthRem: 10, grow: 2, isTitle: true },
+    meta: { widthRem: 9, grow: 2, isTitle: true },
   },
-  { id: 'kind', header: 'Kind', accessorFn: ({ kind }) => FEED_KIND_LABELS[kind], meta: { widthRem: 7 } },
-  { id: 'homes', header: 'Homes', accessorFn: ({ homes }) => homes, meta: { widthRem: 6, align: 'end' } },
+  { id: 'kind', header: 'Kind', accessorFn: ({ kind }) => FEED_KIND_LABELS[kind], meta: { widthRem: 6 } },
+  { id: 'homes', header: 'Homes', accessorFn: ({ homes }) => homes, meta: { widthRem: 5, align: 'end' } },
   {
     id: 'last',
     header: 'Last read or sent',
     accessorFn: (feed) => lastReadOrSentText(feed, dateFormatter) || DASH,
-    meta: { widthRem: 10, isWhole: true },
+    meta: { widthRem: 8, isWhole: true },
   },
   {
     id: 'state',
