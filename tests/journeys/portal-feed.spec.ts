@@ -4,6 +4,7 @@ import type { Listing, ListingRow } from '@latchkey/domain/listings/listing.cont
 import { integrationsPath } from '@latchkey/domain/navigation/paths'
 import type { Page as ListPage } from '@latchkey/domain/platform/lists/page'
 import type { Page } from '@playwright/test'
+import { FTP_PASSWORD, startFtpPeer } from '../../packages/server/test/_ftp-peer.ts'
 import { branchFileOf } from '../../packages/server/test/_portals.ts'
 import { unzipped } from '../../packages/server/test/_zip.ts'
 import { toast } from './_enquiries.ts'
@@ -24,9 +25,10 @@ async function publishOn(page: Page, feedId: number): Promise<ListingRow> {
   return row
 }
 
-test('a feed of a portal is added, its files are downloaded, and it is deleted', async ({
+test('a feed of a portal is added, its files are downloaded and sent, and it is deleted', async ({
   signIn,
 }, testInfo) => {
+  const peer = await startFtpPeer()
   const admin = await signIn('admin', integrationsPath('feeds'))
   const adding = dialogOf(admin, 'Add feed')
 
@@ -93,12 +95,39 @@ test('a feed of a portal is added, its files are downloaded, and it is deleted',
     await expect(
       editing.getByText('This address cannot be called from here. Give a public address.').first(),
     ).toBeVisible()
-    await editing.getByRole('textbox', { name: 'Host' }).fill('ftp.portal.example')
+    await editing.getByRole('textbox', { name: 'Host' }).fill('127.0.0.1')
+    await editing.getByRole('spinbutton', { name: 'Port' }).fill(String(peer.port))
+    await editing.getByRole('textbox', { name: 'User name' }).fill('agency')
+    await editing.getByLabel('Password', { exact: true }).fill('not the password')
+    await editing.getByRole('textbox', { name: 'Folder' }).fill('in')
     await editing.getByRole('checkbox', { name: '06:00' }).check()
     await editing.getByRole('button', { name: 'Save' }).click()
     await expect(toast(admin, 'Feed has been updated.')).toBeVisible()
-    await expect(admin.getByText('ftp.portal.example:21, unencrypted')).toBeVisible()
+    await expect(editing).toBeHidden()
+    await expect(admin.getByText(`127.0.0.1:${peer.port}, unencrypted`)).toBeVisible()
     await expect(admin.getByText('06:00')).toBeVisible()
+  })
+
+  const files = admin.getByRole('table', { name: 'Files' })
+  await test.step('a refused password is said in words', async () => {
+    await admin.getByRole('button', { name: 'Send now' }).click()
+    await expect(toast(admin, 'The file is being sent.')).toBeVisible()
+    await expect(files.getByText('The server refused the user name or password.')).toBeVisible()
+    expect(peer.files()).toEqual([])
+  })
+
+  await test.step('with the right one the file reaches the server', async () => {
+    await admin.getByRole('button', { name: 'Edit' }).click()
+    await dialogOf(admin, 'Edit feed').getByLabel('Password', { exact: true }).fill(FTP_PASSWORD)
+    await dialogOf(admin, 'Edit feed').getByRole('button', { name: 'Save' }).click()
+    await expect(dialogOf(admin, 'Edit feed')).toBeHidden()
+    await admin.getByRole('button', { name: 'Send everything' }).click()
+    await expect(files.getByText('Sent', { exact: true })).toBeVisible()
+    const [sent = '', ...others] = peer.files()
+    expect([sent, others]).toEqual([expect.stringMatching(/^\/in\/7001_\d{10}\.zip$/), []])
+    const { records } = branchFileOf(peer.contentOf(sent))
+    expect(records).toMatchObject([{ AGENT_REF: `7001_${home.id}` }])
+    await expect(admin.getByText("Try the first file with the portal's data feed team.")).toBeHidden()
   })
 
   await test.step('it is deleted, and its homes stay where else they are', async () => {
@@ -108,4 +137,5 @@ test('a feed of a portal is added, its files are downloaded, and it is deleted',
     await expect(admin).toHaveURL(new RegExp(`${integrationsPath('feeds')}$`))
     await expect(admin.getByRole('link', { name: FEED })).toBeHidden()
   })
+  peer.close()
 })
