@@ -10,6 +10,7 @@ import { guardRoutes, type Authenticate, type KeyGate } from './platform/http/ac
 import { clientAddresses, readClientAddresses } from './platform/http/client-address.ts'
 import { documentForKeys } from './integrations/developers/document-for-keys.ts'
 import { documentApi } from './platform/http/api-docs.ts'
+import { announceEnds } from './platform/http/ending-calls.ts'
 import { PUBLIC_BODY_LIMIT_BYTES, readBodies } from './platform/http/bodies.ts'
 import { renderErrors, renderFrameworkErrors } from './platform/http/error-plugin.ts'
 import { hideFromKeys } from './platform/http/key-answers.ts'
@@ -68,6 +69,7 @@ export async function buildApp(context: Context, parts: AppParts): Promise<Fasti
   leaveConnections(app, context.availability)
   shedLoad(app, context.availability)
   readBodies(app)
+  announceEnds(app)
   validateRequests(app)
   serializeResponses(app)
   hideFromKeys(app)

@@ -33,7 +33,7 @@ export async function documentApi(app: FastifyInstance, forKeys: DocumentForKeys
       },
     },
     transform: ({ schema, url, route }) => {
-      const { access = 'public', keys = [], keysResponse } = route.config ?? {}
+      const { access = 'public', keys = [], keysResponse, deprecatedOn } = route.config ?? {}
       if (keys.length > 0) {
         const call = `${String(route.method)} ${url.replaceAll(/:(\w+)/g, '{$1}')}`
         open.set(call, { description: schema?.description, response: keysResponse })
@@ -50,6 +50,7 @@ export async function documentApi(app: FastifyInstance, forKeys: DocumentForKeys
             ...(schema?.response as object | undefined),
           },
           ...securityOf(access, keys),
+          ...(deprecatedOn !== undefined && { deprecated: true }),
           ...(url.startsWith('/api/') ? {} : { hide: true }),
         },
       }

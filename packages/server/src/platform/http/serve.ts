@@ -87,6 +87,8 @@ type QueryOf<C extends Call, Query extends TSchema> = {
 
 interface Options extends Pick<RouteShorthandOptions, 'bodyLimit' | 'onRequest' | 'preParsing'> {
   readonly isProofRequired?: boolean
+  /** `YYYY-MM-DD`, of a call that must end (rule I6.2). */
+  readonly deprecatedOn?: string
   /** Schemas of the responses with another status than 200. */
   readonly errors?: Readonly<Record<number, TSchema>>
   readonly summary?: string
@@ -144,6 +146,7 @@ export function serve<
     keys,
     keysResponse,
     isProofRequired,
+    deprecatedOn,
     params,
     query,
     body,
@@ -173,6 +176,7 @@ export function serve<
       ...(keys && { keys }),
       ...(keysResponse && { keysResponse }),
       ...(isProofRequired && { isProofRequired }),
+      ...(deprecatedOn !== undefined && { deprecatedOn }),
     },
     schema: {
       ...(summary && { summary }),

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+
+/** How long a call that must end is answered after it has said so (rule I6.2). */
+const MONTHS = 6
+
+/** A call that must end says so in each of its answers, as RFC 9745 and RFC 8594 have it. */
+export function announceEnds(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ routeOptions: { config } }, reply) => {
+    if (config.deprecatedOn !== undefined) reply.headers(endingHeaders(config.deprecatedOn))
+  })
+}
+
+function endingHeaders(deprecatedOn: string) {
+  const from = new Date(deprecatedOn)
+  const end = new Date(from)
+  end.setUTCMonth(from.getUTCMonth() + MONTHS)
+  return { deprecation: `@${from.getTime() / 1000}`, sunset: end.toUTCString() }
+}
