@@ -1,3 +1,4 @@
+import { NOTIFICATION_KIND, notificationText } from '@latchkey/domain/notifications/notification-kinds'
 import { BRANDS } from '@latchkey/ui/stories/brands.ts'
 import { captured } from '@latchkey/ui/stories/captured.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -5,6 +6,7 @@ import { expect } from 'storybook/test'
 import {
   accountNoticeMail,
   inviteMail,
+  notificationMail,
   passwordResetMail,
   questionnaireLinkMail,
   reservationLinkMail,
@@ -106,6 +108,18 @@ export const ResetByAdministrator: Story = {
   args: { mail: passwordResetMail({ ...account, askedBy: 'administrator' }) },
 }
 
+/** What the line of a notification may say, where it says nothing of it. */
+const nothing = {
+  name: '',
+  assignedBy: '',
+  home: null,
+  status: null,
+  viewingAt: '',
+  day: '',
+  adult: '',
+  record: '',
+}
+
 const notice = { username: account.username, happenedAt: new Date('2026-03-02T09:30:00Z'), timeZone }
 
 /** To a member of staff after a change of their password, by themselves or by another. */
@@ -144,6 +158,43 @@ export const NewDevice: Story = {
   args: { mail: accountNoticeMail({ ...notice, notice: 'new-device', device: 'Chrome on Windows' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Device: Chrome on Windows/)).toBeVisible()
+  },
+}
+
+const page = 'https://latchkey.example/settings/integrations'
+
+/** To who manages integrations, when the server has switched a webhook off; its page says why. */
+export const WebhookSwitchedOff: Story = {
+  args: {
+    mail: notificationMail({
+      line: notificationText(NOTIFICATION_KIND.WebhookOff, { ...nothing, record: 'Accounts' }),
+      link: `${page}/webhooks/7`,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Webhook Accounts was switched off.',
+    )
+    await expect(canvas.getByText(/settings\/integrations\/webhooks\/7/)).toBeVisible()
+  },
+}
+
+/** To who manages integrations, seven days before the last day of a key. */
+export const KeyExpires: Story = {
+  args: {
+    mail: notificationMail({
+      line: notificationText(NOTIFICATION_KIND.KeyExpires, {
+        ...nothing,
+        record: 'Old CRM',
+        day: '10/03/2026',
+      }),
+      link: `${page}/keys`,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Key Old CRM expires on 10/03/2026.',
+    )
   },
 }
 
