@@ -1,11 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import { ATTEMPTS_AT_ONCE } from '@latchkey/domain/webhooks/webhook.limits'
+import { HOUR_MS } from '@latchkey/domain/platform/values/durations'
 import { afterAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import { webhookSender } from '../../src/webhooks/sender.ts'
 import { caller } from '../_caller.ts'
 import { serverOfFile } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
-import { startReceiver } from '../_receiver.ts'
+import { answering, startReceiver } from '../_receiver.ts'
 import { addWebhook, webhookOf } from '../_webhooks.ts'
 
 const receiver = await startReceiver()
@@ -71,4 +72,18 @@ test('I2.6: at most four attempts of a webhook at a time, however many runs ther
     { timeout: inject('longWaitMs'), interval: 10 },
   )
   expect(most).toBe(ATTEMPTS_AT_ONCE)
+})
+
+test('an event arrives, whichever server takes its job, although the clock of one is behind', async () => {
+  receiver.answer = answering(200)
+  other.clock.now = one.clock.now - HOUR_MS
+  const manager = await caller(one, 'integrations-manage')
+  const agent = await caller(one, 'enquiries-view')
+  await addWebhook(manager, { url: receiver.url })
+  for (let round = 0; round < 10; round += 1) {
+    const id = await insertLead(one.db)
+    await agent.post(`/leads/${id}/delete`)
+    const { body } = await receiver.call((call) => call.body.data['id'] === id)
+    expect(body.type).toBe('lead.deleted')
+  }
 })
