@@ -19,7 +19,6 @@ export const FeedsTab = observer(function FeedsTab() {
   const { feeds, askNewAddress, askDelete } = useFeeds()
   const edited = useOpenRecord('feed')
   const navigate = useNavigate()
-  const { missing } = feeds
   return (
     <Stack gap="large">
       <FeedAddress feeds={feeds} />
@@ -33,8 +32,7 @@ export const FeedsTab = observer(function FeedsTab() {
       >
         <FeedTable
           feeds={feeds.feeds}
-          phase={missing === null ? 'ready' : missing === 'loading' ? 'loading' : 'failed'}
-          hasRefreshFailed={missing === null && feeds.isStale}
+          {...feeds.listState}
           onRetry={() => void feeds.load()}
           pathOf={pathOf}
           onOpen={(feed) => void navigate(pathOf(feed))}

@@ -26,7 +26,7 @@ export const KeysTab = observer(function KeysTab() {
     return keys.follow()
   }, [keys])
 
-  const { shown, missing } = keys
+  const { shown } = keys
   return (
     <Stack gap="large">
       {shown !== null && (
@@ -47,8 +47,7 @@ export const KeysTab = observer(function KeysTab() {
       >
         <KeyTable
           keys={keys.keys}
-          phase={missing === null ? 'ready' : missing === 'loading' ? 'loading' : 'failed'}
-          hasRefreshFailed={missing === null && keys.isStale}
+          {...keys.listState}
           onRetry={() => void keys.load()}
           onEdit={({ id }) => edited.show(id)}
           onReplace={({ id }) => replaced.show(id)}

@@ -29,7 +29,6 @@ export const SourcesTab = observer(function SourcesTab() {
   const edited = useOpenRecord('leadSource')
   useEffect(() => page.follow(), [page])
 
-  const { missing } = page
   const askReplaceKey = (source: Source) =>
     question.ask({ texts: replaceSourceKey(source.name), isDanger: true, act: () => page.replaceKey(source) })
   const askEnd = ({ id, name }: Source) =>
@@ -47,8 +46,7 @@ export const SourcesTab = observer(function SourcesTab() {
       >
         <SourceTable
           sources={page.sources}
-          phase={missing === null ? 'ready' : missing === 'loading' ? 'loading' : 'failed'}
-          hasRefreshFailed={missing === null && page.isStale}
+          {...page.listState}
           onRetry={() => void page.load()}
           onEdit={({ id }) => edited.show(id)}
           onReplaceKey={askReplaceKey}

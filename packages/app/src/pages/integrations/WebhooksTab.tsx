@@ -19,7 +19,6 @@ export const WebhooksTab = observer(function WebhooksTab() {
   const { webhooks, toggle, askDelete } = useWebhooks()
   const edited = useOpenRecord('webhook')
   const navigate = useNavigate()
-  const { missing } = webhooks
   return (
     <Stack gap="large">
       <SecretNotice webhooks={webhooks} />
@@ -33,8 +32,7 @@ export const WebhooksTab = observer(function WebhooksTab() {
       >
         <WebhookTable
           webhooks={webhooks.webhooks}
-          phase={missing === null ? 'ready' : missing === 'loading' ? 'loading' : 'failed'}
-          hasRefreshFailed={missing === null && webhooks.isStale}
+          {...webhooks.listState}
           onRetry={() => void webhooks.load()}
           pathOf={pathOf}
           onOpen={(webhook) => void navigate(pathOf(webhook))}

@@ -19,13 +19,11 @@ export const ToCompleteHost = observer(function ToCompleteHost({
 }: ToCompleteHostProps) {
   const page = useStore(ToCompletePageModel)
   useEffect(() => (isOpen ? page.follow() : undefined), [page, isOpen])
-  const { missing } = page
   return (
     <ToCompleteDialog
       isOpen={isOpen}
       enquiries={page.enquiries}
-      phase={missing === null ? 'ready' : missing === 'loading' ? 'loading' : 'failed'}
-      hasRefreshFailed={missing === null && page.isStale}
+      {...page.listState}
       isBusy={page.isSaving}
       onRetry={() => void page.load()}
       onComplete={({ id }) => onComplete(id)}

@@ -22,6 +22,11 @@ export const readingModelOf = <Value>(name: string) =>
       get hasFailed(): boolean {
         return self.phase === 'failed' || self.phase === 'missing'
       },
+      /** How a list shows a value that is read as a whole. */
+      get listState() {
+        const phase = self.phase === 'missing' ? ('failed' as const) : self.phase
+        return { phase, hasRefreshFailed: phase === 'ready' && self.isStale }
+      },
     }))
     .actions((self) => ({
       /**
