@@ -151,7 +151,10 @@ test('I0.2: no secret stands in an answer, the trail, a notification, an export,
   await admin.post(`/leads/${await insertLead(server.db)}/delete`)
   await server.settled()
   await admin.post(`/integrations/webhooks/${all.ids.webhook}/test`)
-  const texts = { ...(await allTexts(all.ids)), answers: [...used, sent].join('\n') }
+  const texts: Readonly<Record<string, string>> = {
+    ...(await allTexts(all.ids)),
+    answers: [...used, sent].join('\n'),
+  }
   expect(texts['/audit/1/100']).toContain('key.replace')
   expect(texts['export']).toContain('Website')
   expect(texts['feed_file']).not.toBe('')
