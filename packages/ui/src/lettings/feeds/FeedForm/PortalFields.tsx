@@ -1,4 +1,3 @@
-import type { FeedDraft } from '@latchkey/domain/feeds/feed.draft'
 import {
   FEED_ENCODING_LABELS,
   FEED_ENCODINGS,
@@ -9,18 +8,12 @@ import {
 import { NEWER_COLUMNS_HINT } from '@latchkey/domain/feeds/feed.messages'
 import { observer } from 'mobx-react-lite'
 import { BoundField } from '../../../forms/BoundField.tsx'
-import type { BoundValues } from '../../../forms/bound-form.ts'
 import { Checkbox } from '../../../inputs/Checkbox/Checkbox.tsx'
 import { RadioGroup } from '../../../inputs/RadioGroup/RadioGroup.tsx'
 import { Select } from '../../../inputs/Select/Select.tsx'
 import { TextField } from '../../../inputs/TextField/TextField.tsx'
 import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
-import { ServerFields } from './ServerFields.tsx'
-
-export interface PortalFieldsProps {
-  form: BoundValues<FeedDraft>
-  hasPassword: boolean
-}
+import { ServerFields, type ServerFieldsProps } from './ServerFields.tsx'
 
 const ENCODINGS = FEED_ENCODINGS.map((encoding) => ({
   value: encoding as string,
@@ -32,7 +25,7 @@ const RECEIVERS = FEED_RECEIVERS.map((receiver) => ({
 }))
 
 /** What is in the files of a portal, and where they are sent to. */
-export const PortalFields = observer(function PortalFields({ form, hasPassword }: PortalFieldsProps) {
+export const PortalFields = observer(function PortalFields({ form, hasPassword }: ServerFieldsProps) {
   return (
     <>
       <FieldGrid>

@@ -1,6 +1,8 @@
+import type { FeedDraft } from '@latchkey/domain/feeds/feed.draft'
 import { KEEP_PASSWORD, UNENCRYPTED } from '@latchkey/domain/feeds/feed.messages'
 import { observer } from 'mobx-react-lite'
 import { BoundField } from '../../../forms/BoundField.tsx'
+import type { BoundValues } from '../../../forms/bound-form.ts'
 import { Checkbox } from '../../../inputs/Checkbox/Checkbox.tsx'
 import { NumberField } from '../../../inputs/NumberField/NumberField.tsx'
 import { PasswordField } from '../../../inputs/PasswordField/PasswordField.tsx'
@@ -8,10 +10,15 @@ import { TextField } from '../../../inputs/TextField/TextField.tsx'
 import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { HoursField } from './HoursField.tsx'
-import type { PortalFieldsProps } from './PortalFields.tsx'
+
+export interface ServerFieldsProps {
+  form: BoundValues<FeedDraft>
+  /** True if the password is stored. */
+  hasPassword: boolean
+}
 
 /** The portal's server, and when it is sent to. */
-export const ServerFields = observer(function ServerFields({ form, hasPassword }: PortalFieldsProps) {
+export const ServerFields = observer(function ServerFields({ form, hasPassword }: ServerFieldsProps) {
   return (
     <>
       <FieldGrid>
