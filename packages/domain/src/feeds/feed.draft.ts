@@ -1,5 +1,5 @@
 import type { FeedKind } from '../listings/feed-kinds.ts'
-import { FTP_PORTS } from '../integrations/called-ports.ts'
+import { FTP_PORTS } from '../integrations/called-addresses.ts'
 import type { ValuesOf } from '../platform/validation/request-body.ts'
 import { cleanText } from '../platform/values/text.ts'
 import type { FeedBody } from './feed.body.ts'

@@ -1,5 +1,6 @@
 import { types } from 'mobx-state-tree'
 import { FEED_KINDS } from '../listings/feed-kinds.ts'
+import { ADDRESS_REFUSED } from '../integrations/called-addresses.ts'
 import { formOf } from '../forms/form.model.ts'
 import { messageFor } from '../platform/field-errors.ts'
 import { cleanFeed, type FeedDraft } from './feed.draft.ts'
@@ -8,7 +9,6 @@ import {
   BRANCH_MISSING,
   BRANCH_WRONG,
   FEED_NAME_TAKEN,
-  HOST_REFUSED,
   HOST_WRONG,
   PASSWORD_WRONG,
   PORT_WRONG,
@@ -21,7 +21,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'branchLet pattern': BRANCH_WRONG,
   'branchSale pattern': BRANCH_WRONG,
   'host pattern': HOST_WRONG,
-  'host range': HOST_REFUSED,
+  'host range': ADDRESS_REFUSED,
   'port range': PORT_WRONG,
   'password pattern': PASSWORD_WRONG,
 }

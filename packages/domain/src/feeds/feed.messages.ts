@@ -1,4 +1,4 @@
-import { FTP_PORTS } from '../integrations/called-ports.ts'
+import { FTP_PORTS } from '../integrations/called-addresses.ts'
 import type { FeedKind } from '../listings/feed-kinds.ts'
 import type { DateFormatter } from '../platform/values/time.ts'
 import { HOURS_PER_DAY } from '../platform/values/durations.ts'
@@ -33,9 +33,6 @@ export const FEED_NAME_TAKEN = 'A feed has this name already'
 export const BRANCH_WRONG = 'Give up to 10 digits'
 export const BRANCH_MISSING = 'Give at least one branch number'
 export const HOST_WRONG = 'Give only the name or address of the server, such as ftp.portal.example'
-
-/** The same for each reason, so that nobody learns what is inside the network. */
-export const HOST_REFUSED = 'This address cannot be called from here. Give a public address.'
 
 export const PORT_WRONG = 'Give 21, 990, or a port from 1024 to 65535'
 export const PASSWORD_WRONG = 'A password has no line breaks or other control characters'

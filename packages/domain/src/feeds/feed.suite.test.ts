@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isFtpPort, isWebPort } from '../integrations/called-ports.ts'
+import { isFtpPort, isWebPort } from '../integrations/called-addresses.ts'
 import { receive } from '../platform/validation/request-body.ts'
 import { FeedBody } from './feed.body.ts'
 import {

@@ -1,6 +1,5 @@
 import { create } from 'vest'
-import { isHost } from '../integrations/called-hosts.ts'
-import { isFtpPort } from '../integrations/called-ports.ts'
+import { isFtpPort, isHost } from '../integrations/called-addresses.ts'
 import { FEED_KINDS } from '../listings/feed-kinds.ts'
 import type { ErrorsByField } from '../platform/field-errors.ts'
 import {

@@ -3,7 +3,8 @@ import { formOf } from '../forms/form.model.ts'
 import { messageFor } from '../platform/field-errors.ts'
 import type { EventType } from '../events/event.enums.ts'
 import type { ResendDraft, WebhookDraft } from './webhook.draft.ts'
-import { ADDRESS_REFUSED, WEBHOOK_NAME_TAKEN, WEBHOOK_WORDS } from './webhook.messages.ts'
+import { ADDRESS_REFUSED } from '../integrations/called-addresses.ts'
+import { WEBHOOK_NAME_TAKEN, WEBHOOK_WORDS } from './webhook.messages.ts'
 import {
   cleanWebhook,
   createReplaceSecretSuite,

@@ -20,9 +20,6 @@ export const deleteWebhook = (name: string): PromptTexts => ({
 
 export const WEBHOOK_NAME_TAKEN = 'A webhook has this name already'
 
-/** The same for each reason, so that nobody learns what is inside the network. */
-export const ADDRESS_REFUSED = 'This address cannot be called from here. Give a public https address.'
-
 export const TOO_MANY_WEBHOOKS = `There are ${WEBHOOKS_MAX} webhooks already. Delete one first.`
 export const TOO_MANY_RESENT = `These are more than ${RESENT_MAX.toLocaleString('en-GB')} deliveries. Choose a shorter time.`
 

@@ -1,7 +1,6 @@
 import { isIP, isIPv6 } from 'node:net'
 import { WEBHOOK_URL_MAX } from '@latchkey/domain/webhooks/webhook.limits'
-import { isHost } from '@latchkey/domain/integrations/called-hosts'
-import { isFtpPort, isWebPort } from '@latchkey/domain/integrations/called-ports'
+import { isFtpPort, isHost, isWebPort } from '@latchkey/domain/integrations/called-addresses'
 import { isLongerThan } from '@latchkey/domain/platform/values/text'
 import type { Config } from '../config/config.ts'
 

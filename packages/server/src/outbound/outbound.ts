@@ -1,7 +1,7 @@
 import http from 'node:http'
 import https from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { isWebPort } from '@latchkey/domain/integrations/called-ports'
+import { isWebPort } from '@latchkey/domain/integrations/called-addresses'
 import type { DeliveryFault } from '@latchkey/domain/webhooks/webhook.enums'
 import { readAddress, type CalledAddress, type OutboundConfig } from './called-address.ts'
 import { checkedAddresses, refusalOf, unlessAborted, type Resolve } from './checked-addresses.ts'

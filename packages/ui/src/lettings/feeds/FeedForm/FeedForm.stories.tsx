@@ -99,7 +99,7 @@ export const HostRefused: Story = {
   args: { saved: feedDraftOf(aPortal({ host: '10.0.0.1' })), serverErrors: { host: ['range'] } },
   play: async () => {
     await expect(
-      await screen.findByText('This address cannot be called from here. Give a public address.'),
+      await screen.findByText('This address cannot be called from here. Give a public https address.'),
     ).toBeVisible()
     await expect(screen.getByRole('textbox', { name: 'Host' })).toBeInvalid()
   },

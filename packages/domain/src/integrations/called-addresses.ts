@@ -1,3 +1,9 @@
+/** A name or an address, without scheme, account, port and path. */
+const HOST = /^(?:[^\s/\\@:?#[\]%]+|\[?[\da-f:.]+\]?)$/i
+
+/** Spelt as a host; whether it may be called is for the server to say (rule I0.3). */
+export const isHost = (text: string): boolean => HOST.test(text)
+
 const HTTPS_PORT = 443
 
 /** Below it, other services of a machine listen. */
@@ -16,3 +22,6 @@ export const isWebPort = (port: number): boolean => port === HTTPS_PORT || isUnp
 /** A port that Latchkey may call by FTP (rule I0.3). */
 export const isFtpPort = (port: number): boolean =>
   port === FTP_PORTS.usual || port === FTP_PORTS.implicit || isUnprivileged(port)
+
+/** Of a web address or a host; the same for each reason, so that nobody learns what is inside the network. */
+export const ADDRESS_REFUSED = 'This address cannot be called from here. Give a public https address.'
