@@ -93,7 +93,7 @@ test('a feed of a portal is added, its files are downloaded and sent, and it is 
     )
     await editing.getByRole('button', { name: 'Save' }).click()
     await expect(
-      editing.getByText('This address cannot be called from here. Give a public address.').first(),
+      editing.getByText('This address cannot be called from here. Give a public https address.').first(),
     ).toBeVisible()
     await editing.getByRole('textbox', { name: 'Host' }).fill('127.0.0.1')
     await editing.getByRole('spinbutton', { name: 'Port' }).fill(String(peer.port))
