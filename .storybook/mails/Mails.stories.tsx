@@ -179,6 +179,22 @@ export const WebhookSwitchedOff: Story = {
   },
 }
 
+/** To who manages integrations, when a scheduled file is held or could not be sent; the page of its feed says why. */
+export const FeedNotSent: Story = {
+  args: {
+    mail: notificationMail({
+      line: notificationText(NOTIFICATION_KIND.FeedNotSent, { ...nothing, record: 'OnTheMarket' }),
+      link: `${page}/feeds/7`,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Feed OnTheMarket was not sent.',
+    )
+    await expect(canvas.getByText(/settings\/integrations\/feeds\/7/)).toBeVisible()
+  },
+}
+
 /** To who manages integrations, seven days before the last day of a key. */
 export const KeyExpires: Story = {
   args: {
