@@ -75,6 +75,19 @@ export const Saved: Story = {
   },
 }
 
+/** A home that an import made says from where. */
+export const Imported: Story = {
+  args: {
+    opened: opened(aProperty({ importedFrom: { system: 'Old CRM', importId: 3, at: 1_790_000_000 } })),
+    line: 'Listing: Ready',
+  },
+  play: async () => {
+    const dialog = await dialogHere()
+    await expect(dialog.getByText('Listing: Ready')).toBeVisible()
+    await expect(dialog.getByText('Imported from Old CRM')).toBeVisible()
+  },
+}
+
 /** An error in a closed section opens it. */
 export const ErrorInClosedSection: Story = {
   play: async ({ args, userEvent }) => {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { space } from '../../../theme/token.ts'
+import { space, token } from '../../../theme/token.ts'
 
 export const LongText = styled.div`
   position: relative;
@@ -19,4 +19,12 @@ export const Boxes = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
   gap: ${space(1)} ${space(4)};
+`
+
+/** Beside the line of the listing. */
+export const Origin = styled.span`
+  padding-inline: ${space(2)};
+  color: ${token.ink.muted};
+  font: ${token.text.small} ${token.font.body};
+  overflow-wrap: anywhere;
 `

@@ -1,3 +1,4 @@
+import { importedFromText } from '@latchkey/domain/platform/origin/imported-from.messages'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import type { PropertyDraft } from '@latchkey/domain/properties/property.draft'
 import { PROPERTY_LABELS, type PropertyField } from '@latchkey/domain/properties/property.fields'
@@ -7,6 +8,7 @@ import { observer } from 'mobx-react-lite'
 import { RecordDialog, type RecordDialogActions, type RecordDialogProps } from '../../RecordDialog.tsx'
 import { usePictureUploads, type UploadProps } from '../../use-picture-uploads.ts'
 import { findHomeField } from '../find-home-field.ts'
+import * as S from './UnitDialog.styles.ts'
 import { UnitFields } from './UnitFields.tsx'
 
 export interface UnitDialogProps
@@ -37,6 +39,7 @@ export interface UnitDialogProps
 export const UnitDialog = observer(function UnitDialog(props: UnitDialogProps) {
   const { kind, opened, isBusy = false, onRemoveImage, onImageDropped, onCopied, goTo = null } = props
   const { form, saved } = opened
+  const origin = saved?.importedFrom ?? null
   const uploads = usePictureUploads(props, (_place, { id }) =>
     form?.set('images', [...form.value('images'), { id }]),
   )
@@ -49,6 +52,14 @@ export const UnitDialog = observer(function UnitDialog(props: UnitDialogProps) {
       labels={PROPERTY_LABELS}
       textOf={propertyDraftText}
       isUploading={uploads.isUploading}
+      {...(origin !== null && {
+        line: (
+          <>
+            {props.line}
+            <S.Origin>{importedFromText(origin.system, null)}</S.Origin>
+          </>
+        ),
+      })}
       {...(goTo !== null && { findFocus: (dialog) => findHomeField(goTo, dialog) })}
     >
       {form !== null && (
