@@ -142,10 +142,13 @@ async function dropIndexes(trx: Transaction<Db>, table: string): Promise<string[
 }
 
 /** Statistics for the planner, and the visibility map for index-only counts. */
-export async function settle(db: Kysely<Db>): Promise<void> {
+export async function settle(
+  db: Kysely<Db>,
+  tables: readonly (keyof Db)[] = ['lead', 'property'],
+): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection)
-    await sql`vacuum analyze lead, property`.execute(connection)
+    await sql`vacuum analyze ${sql.join(tables.map((table) => sql.table(table)))}`.execute(connection)
     await sql`set statement_timeout = ${sql.lit(STATEMENT_TIMEOUT_MS)}`.execute(connection)
   })
 }
