@@ -81,8 +81,8 @@ export interface JobData extends TenantMailData {
   'webhooks.send': { webhookId: number; dueAt?: number }
   /** Makes up for what was not dispatched, and wakes webhooks that have something due. */
   'webhooks.due': Record<string, never>
-  /** Sends what is due to one portal. */
-  'feeds.send': { feedId: number }
+  /** Sends what is due to one portal; `dueAt` as for webhooks. */
+  'feeds.send': { feedId: number; dueAt?: number }
   /** Makes the files of hours that have begun, and wakes portals that have something due. */
   'feeds.due': Record<string, never>
 }

@@ -5,8 +5,11 @@ import type { Page } from '@latchkey/domain/platform/lists/page'
 import { HOUR_MS, MINUTE_MS } from '@latchkey/domain/platform/values/durations'
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { afterAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
-import { sendDueFeeds } from '../../src/feeds/sending/sending.jobs.ts'
+import { afterAll, beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { portalFilesOf } from '../../src/feeds/portal/portal-files.ts'
+import { feedSender } from '../../src/feeds/sending/feed-sender.ts'
+import { feedHandlers, sendDueFeeds } from '../../src/feeds/sending/sending.jobs.ts'
+import { ftpOn } from '../../src/outbound/ftp.ts'
 import { caller } from '../_caller.ts'
 import { FTP_PASSWORD, startFtpPeer } from '../_ftp-peer.ts'
 import { serverOfFile } from '../_harness.ts'
@@ -149,6 +152,15 @@ describe('by hand', () => {
     // By hand it is not tried again, and nobody is told.
     await runAt(30 * MINUTE_MS)
     expect([await statesOf(id), await notificationsOf(manager)]).toEqual([['failed'], []])
+  })
+
+  test('a process whose clock is behind sends it all the same', async () => {
+    const id = await portal()
+    await homesOn(id, 1)
+    const ahead = server.clock.now + HOUR_MS
+    await leftBehind(id, { attempts: 0, until: -1, at: ahead })
+    await feedHandlers(server.context)['feeds.send']({ feedId: id, dueAt: ahead })
+    expect(await statesOf(id)).toEqual(['sent'])
   })
 
   test('a feed that is deleted meanwhile leaves nothing behind', async () => {
@@ -315,9 +327,12 @@ describe('at its hours', () => {
 })
 
 /** As a process leaves it that took the file and was killed. */
-const leftBehind = async (id: number, over: { attempts: number; until: number; is_scheduled?: boolean }) => {
+const leftBehind = async (
+  id: number,
+  over: { attempts: number; until: number; at?: number; is_scheduled?: boolean },
+) => {
   const { attempts, until, is_scheduled = false } = over
-  const at = new Date(server.clock.now)
+  const at = new Date(over.at ?? server.clock.now)
   await server.db
     .insertInto('feed_file')
     .values({
@@ -344,6 +359,26 @@ describe('a sender that dies', () => {
     await runAt(2 * MINUTE_MS)
     expect(await statesOf(id)).toEqual(['sent'])
     expect(peer.files()).toHaveLength(1)
+  })
+
+  test('only for another process ends, and leaves the file to that one', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const id = await portal()
+    await homesOn(id, 1)
+    await leftBehind(id, { attempts: 0, until: -1 })
+    peer.answers = { PASS: null }
+    const { context } = server
+    // Only what the other process has done ends it.
+    const ftp = ftpOn(context.config, { silenceMs: HOUR_MS })
+    const ended = vi.fn<() => void>()
+    const at = () => new Date(context.now())
+    void feedSender(context, portalFilesOf(context).build, ftp).send(id, at).then(ended)
+    await started('PASS')
+    await server.db.updateTable('feed_file').set({ attempts: 2 }).where('feed_id', '=', id).execute()
+    await vi.advanceTimersByTimeAsync(MINUTE_MS)
+    await vi.waitFor(() => expect(ended).toHaveBeenCalled(), { timeout: inject('waitMs'), interval: 10 })
+    expect(await statesOf(id)).toEqual(['sending'])
   })
 
   test('each time: its file is given up and told', async () => {

@@ -9,14 +9,15 @@ export function feedHandlers(context: Context): PlainHandlers<'feeds.send' | 'fe
   const sender = senderOf(context)
   const at = () => new Date(context.now())
   return {
-    'feeds.send': ({ feedId }) => sender.send(feedId, at),
+    'feeds.send': ({ feedId, dueAt = 0 }) =>
+      sender.send(feedId, () => new Date(Math.max(context.now(), dueAt))),
     'feeds.due': async () => {
       await makeScheduledFiles(context, at())
       const due = await sendingQueries(context.db).dueFeeds(at(), at())
       await context.change(null, (change) =>
         change.enqueueAll(
           'feeds.send',
-          due.map((feedId) => ({ feedId })),
+          due.map((feedId) => ({ feedId, dueAt: change.now() })),
         ),
       )
     },

@@ -56,7 +56,7 @@ export function sendingService(context: Context) {
 }
 
 async function begin(change: Change, action: AuditEntry['action'], feedId: number): Promise<void> {
-  await change.enqueue('feeds.send', { feedId })
+  await change.enqueue('feeds.send', { feedId, dueAt: change.now() })
   await change.audit({ action, entity: 'feed', entityId: feedId })
   change.push('integrations-refresh', {})
 }
