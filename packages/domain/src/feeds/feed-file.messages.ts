@@ -36,7 +36,7 @@ export const SEND_FAULT_TEXTS: Readonly<Record<SendFault, string>> = {
   later: 'It was held until a later file was sent.',
 }
 
-/** Of a file that has no more than half of the homes of the last one sent (rule I4.7). */
+/** Rule I4.7. */
 export const HELD_TEXT = 'It has fewer than half of the homes of the last file sent.'
 
 /** What the state of a file does not say; '' for nothing. */

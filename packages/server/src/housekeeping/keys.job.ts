@@ -1,3 +1,4 @@
+import { FILES_KEPT_DAYS } from '@latchkey/domain/feeds/feed-file.limits'
 import { EXPIRY_NOTICE_DAYS, IDEMPOTENCY_KEPT_MS } from '@latchkey/domain/integrations/keys/key.limits'
 import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification-kinds'
 import { DAY_MS } from '@latchkey/domain/platform/values/durations'
@@ -5,6 +6,7 @@ import { EVENTS_KEPT_DAYS } from '@latchkey/domain/webhooks/webhook.limits'
 import { addDays } from '@latchkey/domain/platform/values/days'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Change, Context } from '../context/context.ts'
+import { sendingQueries } from '../feeds/sending/sending.queries.ts'
 import { inBatches } from '../jobs/in-batches.ts'
 import { eraseReceivedBodies } from '../intake/received/erase-bodies.ts'
 import type { PlainHandlers } from '../jobs/jobs.contract.ts'
@@ -25,6 +27,7 @@ const CLEAN_UPS: readonly ((change: Change, at: Date) => Promise<void>)[] = [
     const before = new Date(at.getTime() - EVENTS_KEPT_DAYS * DAY_MS)
     await db.deleteFrom('event').where('at', '<', before).execute()
   },
+  ({ db }, at) => sendingQueries(db).removeBefore(new Date(at.getTime() - FILES_KEPT_DAYS * DAY_MS)),
 ]
 
 /** Tells of keys that expire soon, and cleans up; idempotent. Each notification is mailed too. */

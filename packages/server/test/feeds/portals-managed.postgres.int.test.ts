@@ -1,11 +1,16 @@
 import type { Feed } from '@latchkey/domain/feeds/feed.contract'
 import type { FeedFile } from '@latchkey/domain/feeds/feed-file.contract'
+import type { FeedFileState } from '@latchkey/domain/feeds/feed-file.enums'
+import { FILES_KEPT_DAYS } from '@latchkey/domain/feeds/feed-file.limits'
 import type { Listing } from '@latchkey/domain/listings/listing.contract'
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import type { Page } from '@latchkey/domain/platform/lists/page'
+import { DAY_MS } from '@latchkey/domain/platform/values/durations'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { passwordSealing } from '../../src/feeds/feed.password.ts'
+import { feedFileQueries, numberOfFileState } from '../../src/feeds/portal/feed-file.queries.ts'
+import { runKeys } from '../../src/housekeeping/keys.job.ts'
 import { caller, type Caller } from '../_caller.ts'
 import { insertFeed } from '../_feeds.ts'
 import { serverOfFile } from '../_harness.ts'
@@ -253,6 +258,26 @@ describe('the files of a portal', () => {
     const { id } = await insertFeed(owner)
     expect((await owner.get(`/integrations/feeds/${id}/files/1/25`)).statusCode).toBe(404)
     expect((await owner.post(`/integrations/feeds/${id}/download`)).statusCode).toBe(404)
+  })
+
+  test('are listed for 30 days; the last one sent and those that wait for a person or a retry for longer', async () => {
+    const id = await insertPortal(owner)
+    const old = new Date(server.clock.now - FILES_KEPT_DAYS * DAY_MS - 1)
+    const insert = (state: FeedFileState, over: { at?: Date; next_at?: Date } = {}) =>
+      feedFileQueries(server.db).insert({ feed_id: id, at: old, state: numberOfFileState(state), ...over })
+    await insert('sent')
+    await insert('downloaded')
+    await insert('failed')
+    const kept = [
+      await insert('sent'),
+      await insert('held'),
+      await insert('failed', { next_at: old }),
+      await insert('sending', { next_at: old }),
+      await insert('failed', { at: new Date(old.getTime() + 2) }),
+    ]
+    await runKeys(server.context, new Date(server.clock.now))
+    const left = await server.db.selectFrom('feed_file').select('id').orderBy('id').execute()
+    expect(left.map((file) => file.id)).toEqual(kept)
   })
 
   test('go with their feed', async () => {

@@ -48,6 +48,23 @@ export const sendingQueries = (db: Kysely<Db> | Transaction<Db>) => {
       await db.deleteFrom('feed_file').where('id', '=', id).execute()
     },
 
+    /** Those that are over; the last one sent of each feed says what the portal has. */
+    async removeBefore(before: Date): Promise<void> {
+      await db
+        .deleteFrom('feed_file')
+        .where('at', '<', before)
+        .where('next_at', 'is', null)
+        .where('state', '<>', FILE_STATE.held)
+        .where('id', 'not in', (from) =>
+          from
+            .selectFrom('feed_file as sent')
+            .select((row) => row.fn.max('sent.id').as('id'))
+            .where('sent.state', '=', FILE_STATE.sent)
+            .groupBy('sent.feed_id'),
+        )
+        .execute()
+    },
+
     /** Portals that are sent to at some hours. */
     async scheduledFeeds(): Promise<number[]> {
       const rows = await db
