@@ -3,7 +3,6 @@ import type { Feed } from '@latchkey/domain/feeds/feed.contract'
 import type { FeedFile } from '@latchkey/domain/feeds/feed-file.contract'
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import { HOUR_MS, MINUTE_MS } from '@latchkey/domain/platform/values/durations'
-import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { portalFilesOf } from '../../src/feeds/portal/portal-files.ts'
@@ -152,6 +151,7 @@ describe('by hand', () => {
     // By hand it is not tried again, and nobody is told.
     await runAt(30 * MINUTE_MS)
     expect([await statesOf(id), await notificationsOf(manager)]).toEqual([['failed'], []])
+    expect(peer.commands.filter((line) => line.startsWith('PASS'))).toHaveLength(1)
   })
 
   test('a process whose clock is behind sends it all the same', async () => {
@@ -197,7 +197,7 @@ describe('at its hours', () => {
     const id = await portal({ hours: [] })
     await homesOn(id, 1)
     const yesterday = new Date(server.clock.now - 24 * HOUR_MS)
-    await sql`update feed set created_at = ${yesterday}`.execute(server.db)
+    await server.db.updateTable('feed').set({ scheduled_at: yesterday }).execute()
     const { version } = await feedOf(id)
     const body = {
       name: 'Portal',
@@ -353,6 +353,7 @@ describe('a sender that dies', () => {
     await homesOn(id, 1)
     await leftBehind(id, { attempts: 1, until: MINUTE_MS })
     await runAt(MINUTE_MS)
+    await feedHandlers(server.context)['feeds.send']({ feedId: id })
     expect(await statesOf(id)).toEqual(['sending'])
     expect((await send(id)).statusCode).toBe(409)
     server.clock.advance(2 * MINUTE_MS)
