@@ -1,3 +1,4 @@
+import { addMonths, startInUtc } from '@latchkey/domain/platform/values/days'
 import type { FastifyInstance } from 'fastify'
 
 /** How long a call that must end is answered after it has said so (rule I6.2). */
@@ -10,9 +11,7 @@ export function announceEnds(app: FastifyInstance): void {
   })
 }
 
-function endingHeaders(deprecatedOn: string) {
-  const from = new Date(deprecatedOn)
-  const end = new Date(from)
-  end.setUTCMonth(from.getUTCMonth() + MONTHS)
-  return { deprecation: `@${from.getTime() / 1000}`, sunset: end.toUTCString() }
-}
+const endingHeaders = (deprecatedOn: string) => ({
+  deprecation: `@${startInUtc(deprecatedOn)}`,
+  sunset: new Date(startInUtc(addMonths(deprecatedOn, MONTHS)) * 1000).toUTCString(),
+})
