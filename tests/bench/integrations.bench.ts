@@ -132,7 +132,9 @@ async function measureEvents(url: string, staff: Agent, leads: number): Promise<
     saves.push(
       (async () => {
         const lead = await staff.get<Lead>(`leads/${id}`)
-        await staff.post(`leads/${id}`, { ...lead, version: null, notes: `Saved as number ${nr}` })
+        // Some names of seeded leads have letters that a save does not accept in an email.
+        const saved = { ...lead, version: null, email: 'saved@example.com', notes: `Saved as number ${nr}` }
+        await staff.post(`leads/${id}`, saved)
       })(),
     )
     await delay(Math.max(0, from + ((nr + 1) * 60_000) / EVENTS_PER_MINUTE - performance.now()))
