@@ -63,13 +63,12 @@ export const writeAndFollow = (
  * caller tells the user.
  */
 export const writeAndRefetch = (
-  store: Followed,
+  store: Followed & { written(write: () => Promise<boolean>, said?: Said): Promise<WriteOutcome> },
   write: () => Promise<boolean>,
   said?: Said,
 ): Promise<WriteOutcome> =>
   store.whileSaving(async () => {
-    const outcome = await outcomeOf(write)
-    if (said !== undefined) notifyOutcome(store, outcome, said)
+    const outcome = await store.written(write, said)
     await store.receiveRefresh()
     return outcome
   })
