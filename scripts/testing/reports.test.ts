@@ -24,6 +24,21 @@ const REPORT = `<testsuites><testsuite name="a" hostname="vm">
 <failure message="too late" type="expect.toBe">
 <![CDATA[  [chromium] › c.spec.ts:2:32 › drags ────]]>
 </failure>
+</testcase>
+<testcase name="drops" classname="c.spec.ts" time="0.08">
+<failure message="expect(locator).toBeVisible() failed" type="expect.toBeVisible">
+<![CDATA[  [parallel] › c.spec.ts:9:1 › drops
+
+    Error: expect(locator).toBeVisible() failed
+
+    Locator: getByRole('button', { name: 'Drop' })
+    Expected: visible
+    Error: element(s) not found
+
+    Call log:
+      - waiting for getByRole('button', { name: 'Drop' })
+]]>
+</failure>
 </testcase></testsuite></testsuites>`
 
 it('counts tests and names those that failed', () => {
@@ -35,8 +50,9 @@ it('counts tests and names those that failed', () => {
   expect(outcome.failures).toEqual([
     'a.test.ts › sum > subtracts: 2 is not "1"',
     'c.spec.ts [chromium] › drags: too late',
+    "c.spec.ts [parallel] › drops: expect(locator).toBeVisible() failed; Locator: getByRole('button', { name: 'Drop' }), Expected: visible, Error: element(s) not found",
   ])
-  expect(closingLine(outcome)).toBe('1 passed, 2 failed, 1 skipped')
+  expect(closingLine(outcome)).toBe('1 passed, 3 failed, 1 skipped')
 })
 
 it.each([1, null])('counts a failure when a runner ended with %s and names none', (exitCode) => {

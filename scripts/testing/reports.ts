@@ -23,8 +23,18 @@ function outcomeOf(head: string, body: string): Outcome {
   // Playwright names the browser only in the text of the error.
   const browser = /^<!\[CDATA\[ +(\[\w+\]) /m.exec(body)?.[1]
   const where = [valueOf(head, 'classname'), browser].filter(Boolean).join(' ')
-  return failedWith(`${where} › ${valueOf(head, 'name')}: ${valueOf(failure, 'message').split('\n')[0]}`)
+  const message = [valueOf(failure, 'message').split('\n')[0], expectationIn(body)].filter(Boolean).join('; ')
+  return failedWith(`${where} › ${valueOf(head, 'name')}: ${message}`)
 }
+
+/** What an expectation of Playwright waited for and got: the lines after its first. */
+const expectationIn = (body: string): string =>
+  (/Error: expect\(.*\n\n((?: +\S.*\n)+)/.exec(body)?.[1] ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(', ')
+    .slice(0, 500)
 
 const valueOf = (element: string, name: string): string =>
   (new RegExp(`\\b${name}="([^"]*)"`).exec(element)?.[1] ?? '').replaceAll(

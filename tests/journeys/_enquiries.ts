@@ -53,9 +53,16 @@ export const toast = (page: Page, text: string): Locator =>
     .filter({ hasText: text })
     .first()
 
-/** Types into a filter and waits for the matching rows. */
-export async function filterBy(page: Page, column: string, text: string): Promise<void> {
-  const answered = page.waitForResponse(/\/leads\/enquiries\/.*filter%5B/)
+/** Types into a filter and waits for the matching rows; `kept` is what the filter keeps of the text. */
+export async function filterBy(page: Page, column: string, text: string, kept = text): Promise<void> {
+  // Slow typing causes requests with a part of the text before.
+  const answered = page.waitForResponse((response) => {
+    const { pathname, searchParams } = new URL(response.url())
+    return (
+      pathname.includes('/leads/enquiries/') &&
+      [...searchParams].some(([name, value]) => name.startsWith('filter[') && value === kept)
+    )
+  })
   await page.getByLabel(`Filter ${column}`).pressSequentially(text)
   await answered
   await waitForRows(page)

@@ -9,7 +9,8 @@ import { fileInput } from './_stock.ts'
 import { mailedAddresses, mailedLink } from './_tenants.ts'
 
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name })
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+/** Exact, because '2 new' is also a part of 'Notifications, 2 new'. */
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
 const HEADINGS = 'Applicant ID;Forename;Surname;Email Address;Mobile;Registered;Stage'
 
