@@ -131,7 +131,7 @@ export const Left: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     await expect(await canvas.findByText('Given up')).toBeInTheDocument()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await userEvent.click(canvas.getByRole('button', { name: 'Disable' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Disable' }))
     await expect(await field()).toHaveValue('')
   },
 }

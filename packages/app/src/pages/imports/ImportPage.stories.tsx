@@ -189,7 +189,7 @@ export const RowOfAnotherPage: Story = {
     await expect(row.getByRole('textbox', { name: 'Email Address' })).toBeInvalid()
     await userEvent.click(row.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(canvas.getByRole('button', { name: 'Zoë Wu' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Zoë Wu' })).toBeVisible()
   },
 }
 

@@ -69,7 +69,7 @@ export const SwitchingOn: Story = {
       await waitFor(() => expect(screen.getByText('ABCD-EFGH-JKMN-PQRS')).toBeVisible())
       await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-      await expect(canvas.getByText('You have 10 recovery codes left.')).toBeVisible()
+      await expect(await canvas.findByText('You have 10 recovery codes left.')).toBeVisible()
     })
   },
 }
