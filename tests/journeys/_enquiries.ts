@@ -53,8 +53,10 @@ export const toast = (page: Page, text: string): Locator =>
     .filter({ hasText: text })
     .first()
 
-/** Types into a filter and waits for the matching rows; `kept` is what the filter keeps of the text. */
+/** Types into a filter, in place of what it has, and waits for the matching rows; `kept` is what the filter keeps of the text. */
 export async function filterBy(page: Page, column: string, text: string, kept = text): Promise<void> {
+  const filter = page.getByLabel(`Filter ${column}`)
+  await filter.clear()
   // Slow typing causes requests with a part of the text before.
   const answered = page.waitForResponse((response) => {
     const { pathname, searchParams } = new URL(response.url())
@@ -63,7 +65,7 @@ export async function filterBy(page: Page, column: string, text: string, kept = 
       [...searchParams].some(([name, value]) => name.startsWith('filter[') && value === kept)
     )
   })
-  await page.getByLabel(`Filter ${column}`).pressSequentially(text)
+  await filter.pressSequentially(text)
   await answered
   await waitForRows(page)
 }
