@@ -3,7 +3,7 @@ import type { Config } from '../../packages/server/src/config/config.ts'
 import { readConfig } from '../../packages/server/src/config/env.ts'
 import { openFolder } from '../../packages/server/test/_embedded-folders.ts'
 
-/** With as many generated leads and those of the demo, the enquiries are as many as an export may have (rule A6.3). */
+/** With as many generated leads and those of the demo, the enquiries are as many as an export may have. */
 export const LARGEST_EXPORT_LEADS = 266_251
 
 /** Runs the work with the settings of a demo in a temporary folder. */

@@ -29,7 +29,7 @@ export class BrowserErrors {
     page.on('pageerror', (error) => this.reported.push(`uncaught: ${error.message}`))
     page.on('console', (message) => {
       const text = message.text()
-      // Failed calls are judged by their responses below; killing the server breaks the socket.
+      // Failed calls are checked by their responses below; killing the server breaks the socket.
       if (message.type() !== 'error' || /Failed to load resource|WebSocket connection to/.test(text)) return
       this.reported.push(`console: ${text}`)
     })

@@ -109,7 +109,7 @@ async function decide(page: Page, word: string, becomes: string): Promise<void> 
   await expect(select).toHaveText(becomes)
 }
 
-/** Goes on to a step from the open one, by keyboard alone. */
+/** Moves to a step from the open one, by keyboard alone. */
 async function goOnTo(page: Page, step: RegExp): Promise<void> {
   // While a file is read, there is nothing to go on to.
   await expect(tab(page, step)).toHaveAttribute('aria-disabled', 'false')

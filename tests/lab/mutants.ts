@@ -37,7 +37,7 @@ const { values } = parseArgs({
     steps: { type: 'string', default: Object.keys(STEPS).join() },
     /** The longest time of a step that runs tests. */
     seconds: { type: 'string', default: '300' },
-    /** One line per mutant; a run goes on where this ends. */
+    /** One line per mutant; a run continues where this ends. */
     results: { type: 'string', default: `${ROOT}/test-results/mutants.jsonl` },
   },
 })

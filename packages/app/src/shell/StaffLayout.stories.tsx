@@ -102,7 +102,7 @@ export const ChangingPassword: Story = {
 
 const foundNothing = { find: () => Promise.resolve({}), recent: () => Promise.resolve({}) }
 
-/** The search opens by button and keys, and opens the chosen result; Escape returns the focus (rule A1.4). */
+/** The search opens by button and keys, and opens the chosen result; Escape returns the focus. */
 export const Searching: Story = {
   parameters: {
     app: {
@@ -140,7 +140,7 @@ export const Searching: Story = {
   },
 }
 
-/** Only permitted pages are offered (rule A1.3). */
+/** Only permitted pages are offered. */
 export const SearchingAsViewer: Story = {
   parameters: {
     app: {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { adviceOn, unlawfulWords } from './listing-advice.ts'
 import { adviceText } from './listing.messages.ts'
 
-describe('words that may be unlawful (rule I3.3)', () => {
+describe('words that may be unlawful', () => {
   it.each([
     ['Sorry, No DSS.', ['no DSS']],
     ['NO  BENEFITS, no\nchildren', ['no benefits', 'no children']],

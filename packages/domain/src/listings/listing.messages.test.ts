@@ -41,7 +41,7 @@ it('shows no day of publishing for a home that was taken off', () => {
   expect([textOf('ready'), textOf('reserved')]).toEqual(['', '02/03/2026 10:00'])
 })
 
-describe('the title (rule I4.1)', () => {
+describe('the title', () => {
   it.each([
     [{ kind: 'let', bedrooms: 2, propertyKind: 1, city: 'Bristol' }, '2 bedroom apartment to let in Bristol'],
     [
@@ -56,7 +56,7 @@ describe('the title (rule I4.1)', () => {
   })
 })
 
-describe('a new listing begins with (rules I3.4 and I3.7)', () => {
+describe('a new listing begins with', () => {
   it.each([
     [6, null, 'let'],
     [7, null, 'let'],

@@ -54,6 +54,6 @@ it('rejects unknown pictures and feeds, and another kind while it is published',
   })
 })
 
-it('keeps the price of a letting as it is (rule I3.2)', () => {
+it('keeps the price of a letting as it is', () => {
   expect(errorsOf({ kind: 'let', priceShownAs: 7 })).toEqual({})
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { turns } from './turns.ts'
 
-/** Works that end when they are told to. */
+/** Works that a test ends by name. */
 function works() {
   const begun: string[] = []
   const ends = new Map<string, () => void>()

@@ -340,7 +340,7 @@ test('a start without the demo warns of accounts that still have its password', 
   expect(lines).toHaveLength(1)
 })
 
-describe('the first administrator (rule R2)', () => {
+describe('the first administrator', () => {
   test('is created once, invited, and only while there is none', async () => {
     const real = await startTestServer({ config: { adminUsername: 'Boss@agency.example' } })
     const prepare = () => buildFeatures(real.context).prepare()

@@ -139,7 +139,7 @@ describe('POST /leads/{id}/merge', () => {
     expect((await tenants.open('questionnaire', again, { phone, lastName: 'Kept' })).json()).toBe(false)
   })
 
-  test('a lead with a future viewing or in a reservation cannot be the merged one (rule A4.3)', async () => {
+  test('a lead with a future viewing or in a reservation cannot be the merged one', async () => {
     const [kept, other] = await pair(soon(), soon())
     expect((await merge(kept, other, { take: { email: 'other' } })).json()).toMatchObject({
       error: 'cannot-merge',

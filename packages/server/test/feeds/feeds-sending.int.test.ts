@@ -148,7 +148,7 @@ describe('by hand', () => {
     const all = [...answers, ...logged, JSON.stringify(server.pushed), await entries()].join('\n')
     expect(all).not.toContain('another Passw0rd')
     expect(peer.files()).toEqual([])
-    // By hand it is not tried again, and nobody is told.
+    // By hand it is not tried again, and nobody is notified.
     await runAt(30 * MINUTE_MS)
     expect([await statesOf(id), await notificationsOf(manager)]).toEqual([['failed'], []])
     expect(peer.commands.filter((line) => line.startsWith('PASS'))).toHaveLength(1)

@@ -159,7 +159,7 @@ test('the same file again changes nothing; a new value is taken over, and what w
   expect(await start(again)).toMatchObject({ written: { created: 0, updated: 1 } })
   expect(await homeAt(one?.id ?? 0)).toMatchObject({ rental_price_pence: 173_333, version: 2 })
   expect(await homeAt(two?.id ?? 0)).toMatchObject({ rental_price_pence: 90_000, city: 'York' })
-  // The trail says only that access notes changed (rule A9.2).
+  // The trail says only that access notes changed.
   expect((await auditOf(one?.id ?? 0)).at(-1)).toEqual({
     action: 'property.import-update',
     changes: expect.arrayContaining([

@@ -59,7 +59,7 @@ test('rows with problems stay behind, each with its line, column and reason, and
   ])
   expect(outcomesOf(await rows(id, '?line=3'))).toHaveLength(1)
   expect([await rows(id, '?line=9'), (await rows(id, '?line=x')).length]).toEqual([[], 3])
-  // It comes all the same, and is told of what its first save will ask for (rule L27).
+  // The row is imported all the same, with a remark on what its first save will ask for.
   expect((await rows(id))[0]?.remarks.at(-1)).toMatchObject({
     field: 'property.name',
     at: null,
@@ -271,7 +271,7 @@ test('a home is held by a lead or an earlier row; a clash of viewings is only re
   expect(await outcomeAt(4)).toBe('create')
   await call('POST', `${id}/rows/3`, { leaveOut: false })
   expect([await outcomeAt(3), await outcomeAt(4)]).toEqual(['create', 'problem'])
-  // Meanwhile somebody reserves the other home: its row becomes a problem, and the import goes on.
+  // Meanwhile somebody reserves the other home: its row becomes a problem, and the import continues.
   await insertLead(server.db, { status: 7, property_id: other, last_name: 'Quick' })
   expect(await start(id)).toMatchObject({ state: 'done', written: { created: 3 }, counts: { problems: 3 } })
 })

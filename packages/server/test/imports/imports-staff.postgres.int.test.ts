@@ -158,7 +158,7 @@ test('known rows can be left alone, and a deleted user is not made anew', async 
     [2, 'left-out: known'],
     [3, 'left-out: deleted'],
   ])
-  // The address is free again (rule U9).
+  // The address is free again.
   await makeUser(server.db, [], { username: at('bo') })
   const again = await draft(lines)
   await check(again)

@@ -82,7 +82,7 @@ test('a stopped import goes on, and nothing comes twice (M1/11)', async () => {
 
 test('a worker that finds another line, or other choices, than it left ends', async () => {
   const id = await draft([person('1'), person('2')])
-  /** While the worker waits for the import, as another one goes on with it. */
+  /** While the worker waits for the import, because another one continues it. */
   async function meanwhile(state: ImportState, values: object, work: () => Promise<void>): Promise<void> {
     await server.db
       .updateTable('data_import')

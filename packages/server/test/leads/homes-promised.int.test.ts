@@ -7,7 +7,7 @@ import { tenantsOf } from '../_tenants.ts'
 const server = await serverOfFile()
 const tenants = tenantsOf(server)
 
-test('a home requested by one tenant is not requested by another, whatever older offer there is (rule P16)', async () => {
+test('a home requested by one tenant is not requested by another, whatever older offer there is', async () => {
   const property_id = await insertHome(server.db, { availability: 6 })
   await insertLead(server.db, { status: 7, property_id })
   await insertLead(server.db, { status: 8, property_id })
@@ -17,7 +17,7 @@ test('a home requested by one tenant is not requested by another, whatever older
   expect((await leadRow(server.db, id)).status).toBe(7)
 })
 
-test('a home completed for one lead is not completed for another, whatever older offer there is (rule L13)', async () => {
+test('a home completed for one lead is not completed for another, whatever older offer there is', async () => {
   const property_id = await insertHome(server.db, { availability: 2 })
   await insertLead(server.db, { status: 7, property_id })
   await insertLead(server.db, { status: 12, property_id })

@@ -153,7 +153,7 @@ describe.each(['delete', 'restore'])('POST /leads/{id}/%s', (call) => {
   })
 })
 
-describe('links and deleting (rules L30 and L41)', () => {
+describe('links and deleting', () => {
   test('deleting a lead ends its links for good, those of other leads stay valid', async () => {
     const [id, other] = [await insertLead(server.db), await insertLead(server.db)]
     const issue = (lead: number) => giveLeadLink(server, lead, 'questionnaire')

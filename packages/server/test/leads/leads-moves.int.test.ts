@@ -54,7 +54,7 @@ async function newMails(): Promise<Email[]> {
   return mails
 }
 
-describe('one agent, two viewings (rule L39)', () => {
+describe('one agent, two viewings', () => {
   test('409 names the other viewing and changes nothing; override confirms all the same', async () => {
     const other = await storedViewing(TEN, { first_name: 'Bob', last_name: 'Ong' })
     const id = await insertLead(server.db)
@@ -113,7 +113,7 @@ describe('one agent, two viewings (rule L39)', () => {
   })
 })
 
-describe('two reservations, one home (rule L40)', () => {
+describe('two reservations, one home', () => {
   const offer = { status: 7, reservationSentDate: TEN }
   const body = (property: number) => ({
     ...offer,
@@ -170,7 +170,7 @@ describe('two reservations, one home (rule L40)', () => {
   })
 })
 
-describe('the reservation link (rule L17)', () => {
+describe('the reservation link', () => {
   const offer = { status: 7, reservationSentDate: TEN }
 
   test('entering 7 mails a link; saving a 7 again sends nothing', async () => {
@@ -207,7 +207,7 @@ describe('the reservation link (rule L17)', () => {
   })
 })
 
-describe('a confirmed viewing (rule L38)', () => {
+describe('a confirmed viewing', () => {
   test('a new time or agent is mailed with the same UID', async () => {
     await newMails()
     const id = await confirmed()

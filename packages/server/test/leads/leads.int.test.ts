@@ -301,7 +301,7 @@ describe('POST /leads/{id}: 200', () => {
   })
 })
 
-describe('two agents on one lead (rule L35)', () => {
+describe('two agents on one lead', () => {
   test('409 for an old version, with the author of the change; without a version the save succeeds', async () => {
     const id = await insertLead(server.db)
     const ben = await caller(server, 'enquiries-view')

@@ -78,7 +78,7 @@ describe('the outcome of a viewing', () => {
     ])
     const history = await agent.get(`/leads/${attended}/history`)
     expect(history.body).toContain('lead.viewing-outcome')
-    // Deleting a lead after No show cancels nothing (rule T3.2).
+    // Deleting a lead after No show cancels nothing.
     await agent.post(`/leads/${missed}/delete`)
     expect(await subjectsAfter(skip)).toEqual([])
   })

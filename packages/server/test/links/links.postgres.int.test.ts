@@ -26,7 +26,7 @@ const addToken = (id: number) =>
 const consume = (id: number) =>
   server.context.change(null, (change) => leadTokens(change.db).consume(id, now()))
 
-describe('links of tenants (rule P1)', () => {
+describe('links of tenants', () => {
   test('a token is 32 random bytes in word characters and hyphens; only its hash is stored', async () => {
     const { token } = await issue('questionnaire')
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)
@@ -141,7 +141,7 @@ describe('links of tenants (rule P1)', () => {
   })
 })
 
-describe('links of staff (rule S10)', () => {
+describe('links of staff', () => {
   test.each([
     ['passwordReset', 'reset', 1],
     ['passwordInvite', 'invite', 72],

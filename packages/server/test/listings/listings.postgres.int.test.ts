@@ -300,7 +300,7 @@ describe('what changes a home from outside', () => {
     expect(await auditOf(id)).toContain('listing.take-off')
   })
 
-  test('the default picture of its project counts, and moves changedAt (rule J6)', async () => {
+  test('the default picture of its project counts, and moves changedAt', async () => {
     const media = await insertMedia(server.db)
     const projectId = await insertProject(server.db, { media_id: media, default_media_id: media })
     const id = await publishHome(server, agent, { project_id: projectId })

@@ -137,7 +137,7 @@ describe('POST /notifications/read', () => {
   })
 })
 
-test('they are kept for 90 days (rule A12.4)', async () => {
+test('they are kept for 90 days', async () => {
   const at = (age: number) => new Date(server.clock.now - age)
   await write(agent, 1, { at: at(NOTIFICATIONS_KEPT_MS + 1) })
   const kept = await write(agent, 1, { at: at(NOTIFICATIONS_KEPT_MS - 1000) })

@@ -193,7 +193,7 @@ describe('POST /properties/{id}/update', () => {
   })
 })
 
-describe('invalid pictures (rule X7)', () => {
+describe('invalid pictures', () => {
   const [unknown, tooLarge] = [2_000_000_000, 9_999_999_999]
 
   test.each(['create', 'create-unit', 'update'])(

@@ -5,7 +5,7 @@ import { caller, anonymous, type Caller } from '../_caller.ts'
 import { serverOfFile } from '../_harness.ts'
 import { administratorRoleId, auditOf, pushesOf, fieldError } from '../_staff.ts'
 
-/** Permissions of the roles in these tests, and so of the people who assign them (rule R3). */
+/** Permissions of the roles in these tests, and so of the people who assign them. */
 const GIVEN = ['users-view', 'enquiries-view', 'viewings-view', 'units-download'] as const
 
 const server = await serverOfFile()

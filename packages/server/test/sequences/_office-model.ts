@@ -123,7 +123,7 @@ export function officeState() {
     if (link) link.mailedFor = lead
     else issue(purpose, lead)
   }
-  /** Another confirmed viewing of the agent (rule L39). */
+  /** Another confirmed viewing of the agent. */
   const clashes = (agent: Staff, at: number, lead: ModelLead | null) =>
     others(lead).some(
       (each) =>

@@ -58,7 +58,7 @@ export const tenantModel = ({
       return write('lead.questionnaire', lead, { email, status: LEAD_STATUS.QuestionnaireSubmitted })
     }),
 
-  /** Only while the home is free; another offer of it does not matter (rule P16). */
+  /** Only while the home is free; another offer of it does not matter. */
   reserve: (link: ModelLink): Answer =>
     submit(link, (lead) => {
       const isTaken = onHome(lead.home, lead).some(

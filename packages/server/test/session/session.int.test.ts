@@ -122,7 +122,7 @@ describe('POST /users/login', () => {
   })
 })
 
-describe('tokens and sessions (rules S3 and S4)', () => {
+describe('tokens and sessions', () => {
   test.each(['login', 'jwt-login'])(
     '%s renews with the token alone; both tokens are valid, the last login stays',
     async (call) => {

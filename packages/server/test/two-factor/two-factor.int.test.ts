@@ -192,7 +192,7 @@ describe('administrators', () => {
     expect((await admin.post('/roles/999999/two-factor', { required: true })).statusCode).toBe(404)
   })
 
-  test('either is for administrators (rule R16), beyond permissions on users and roles', async () => {
+  test('either is for administrators, beyond permissions on users and roles', async () => {
     const person = await caller(server, ...PERMISSIONS.filter((name) => name !== 'units-download'))
     expect((await person.post(`/users/${person.userId}/reset-two-factor`)).statusCode).toBe(403)
     const roleId = await administratorRoleId(server)

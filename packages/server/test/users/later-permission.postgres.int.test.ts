@@ -17,7 +17,7 @@ await sql`insert into permission (name, description, group_name) values ('later'
 )
 await server.db.transaction().execute(mirrorPermissions)
 
-test('who could read the audit trail and decide about two-factor sign-in still can (rule R16)', async () => {
+test('who could read the audit trail and decide about two-factor sign-in still can', async () => {
   const agent = await caller(server)
   await enrol(server, agent)
   const role = { name: 'Guarded', status: 1, permissions: [], requiresTwoFactor: true }

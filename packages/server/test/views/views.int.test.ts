@@ -239,7 +239,7 @@ test('omitted fields stay; a view may keep its name', async () => {
 })
 
 describe('a query that the person may not use', () => {
-  test('the choice of another handler is dropped without leads-assign (rule A13.5)', async () => {
+  test('the choice of another handler is dropped without leads-assign', async () => {
     const manager = await caller(server, 'enquiries-view', 'leads-assign')
     const query = { filters: {}, sort: null, limit: 25, handler: grace.userId }
     await save(manager, { isShared: true, query })

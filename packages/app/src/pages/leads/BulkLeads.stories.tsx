@@ -144,7 +144,7 @@ export const Assigning: Story = {
   },
 }
 
-/** The selection persists across pages; a changed filter clears it (rule A5.1). */
+/** The selection persists across pages; a changed filter clears it. */
 export const AcrossPages: Story = {
   parameters: appWith(),
   play: async (context) => {

@@ -95,7 +95,7 @@ export const Comparing: Story = {
   },
 }
 
-/** The newer lead is put away, and the older one opens in its place. */
+/** The newer lead is merged into the older one, which opens in its place. */
 export const Merging: Story = {
   parameters: appAt(2),
   play: async ({ userEvent }) => {

@@ -140,7 +140,7 @@ export const AtTheEnd: Story = {
 
 let left: readonly number[] = []
 
-/** The open lead leaves the list: its follower takes its place (rule A8.3). */
+/** The open lead leaves the list: its follower takes its place. */
 export const LeftTheList: Story = {
   parameters: appWith(
     {

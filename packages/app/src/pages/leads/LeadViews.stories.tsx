@@ -68,7 +68,7 @@ const choose = async (userEvent: { click: (element: Element) => Promise<void> },
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 }
 
-/** A visit without a query opens with the user's default view, with a single request (rule A13.2). */
+/** A visit without a query opens with the user's default view, with a single request. */
 export const OpensWithDefault: Story = {
   parameters: { ...capturedAtOneWidth.parameters, ...appWith([SHARED_VIEW, { ...ANN, isDefault: true }]) },
   beforeEach,
@@ -79,7 +79,7 @@ export const OpensWithDefault: Story = {
   },
 }
 
-/** A query in the address takes precedence over the default view (rule A13.2). */
+/** A query in the address takes precedence over the default view. */
 export const AddressWins: Story = {
   parameters: appWith([{ ...ANN, isDefault: true }], { at: '?email=lee' }),
   beforeEach,

@@ -219,7 +219,7 @@ export const Taken: Story = {
   },
 }
 
-/** Every form asks before its edits are lost, also one that is opened after another was discarded (rule L35). */
+/** Every form asks before its edits are lost, also one that is opened after another was discarded. */
 export const DiscardedTwice: Story = {
   parameters: appWith(),
   play: async ({ canvas, userEvent, step }) => {

@@ -6,7 +6,7 @@ import { mentionsBenefitsOrChildren } from './reason.messages.ts'
 
 const words = 'x'.repeat(20)
 
-it('no reason is about children, pets or the source of income (rule W1.1)', () => {
+it('no reason is about children, pets or the source of income', () => {
   const labels = Object.values(REASON_LABELS).flatMap((list) => Object.values(list))
   expect(labels).toHaveLength(16)
   expect(labels.filter((label) => /child|pet|benefit|kids|pregnan|dss|credit/i.test(label))).toEqual([])

@@ -7,7 +7,7 @@ const holderOf = (...permissions: Permission[]) => ({ permissions: new Set(permi
 const allowed = (may: typeof canOpenLead, ...permissions: Permission[]): LeadStatus[] =>
   LEAD_STATUSES.filter((status) => may(holderOf(...permissions), status))
 
-describe('opening and saving (rule L2)', () => {
+describe('opening and saving', () => {
   test.each([
     ['enquiries-view', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
     ['viewings-view', [3, 4, 5, 6]],
@@ -23,7 +23,7 @@ describe('opening and saving (rule L2)', () => {
   })
 })
 
-describe('deleting and restoring (rule L3)', () => {
+describe('deleting and restoring', () => {
   test.each([
     ['enquiries-view', [1, 2]],
     ['viewings-view', [3, 4, 5, 6]],

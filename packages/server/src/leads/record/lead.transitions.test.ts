@@ -14,7 +14,7 @@ const leadState = (over: Partial<LeadState> = {}): LeadState => ({
 const statusesWhere = (holds: (after: LeadState) => boolean) =>
   LEAD_STATUSES.filter((status) => holds(leadState({ status })))
 
-describe('an hour in the agent’s diary (rule L39)', () => {
+describe('an hour in the agent’s diary', () => {
   test('is taken by a new viewing, and by entering status 4 from any other', () => {
     expect(takesSlot(null, leadState())).toBe(true)
     expect(LEAD_STATUSES.filter((status) => takesSlot(leadState({ status }), leadState()))).toEqual(
@@ -33,14 +33,14 @@ describe('an hour in the agent’s diary (rule L39)', () => {
   })
 })
 
-test('a home is offered by entering status 7 only (rules L17 and L40)', () => {
+test('a home is offered by entering status 7 only', () => {
   expect(statusesWhere((after) => offersHome(null, after))).toEqual([7])
   expect(statusesWhere((before) => offersHome(before, leadState({ status: 7 })))).toEqual(
     LEAD_STATUSES.filter((status) => status !== 7),
   )
 })
 
-describe('mails about a confirmed viewing (rule L38)', () => {
+describe('mails about a confirmed viewing', () => {
   test('a new time or agent is an update', () => {
     expect(viewingNotice(leadState(), leadState({ viewingAt: at(11) }))).toBe('updated')
     expect(viewingNotice(leadState(), leadState({ viewingUserId: 2 }))).toBe('updated')

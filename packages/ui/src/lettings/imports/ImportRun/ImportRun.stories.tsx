@@ -69,7 +69,7 @@ export const Running: Story = {
   },
 }
 
-/** Stopped half-way: what is there stays, and it can go on. */
+/** Stopped half-way: what is there stays, and the import can be continued. */
 export const Stopped: Story = {
   ...captured,
   args: {

@@ -79,7 +79,7 @@ export const FilledIn: Story = {
   },
 }
 
-/** The date is preset with the one that the tenant desired (rule L15). */
+/** The date is preset with the one that the tenant desired. */
 export const Wished: Story = {
   args: { opened: waitingWith({ desiredViewingDate: FIXTURE_NOW + HOUR_SECONDS }) },
   play: async () => {

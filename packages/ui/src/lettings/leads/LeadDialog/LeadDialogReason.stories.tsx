@@ -87,7 +87,7 @@ const hold = fn<HoldEdits>(() => () => undefined)
 const isHeld = () => hold.mock.lastCall?.[0].hasEdits
 const whenSent = fn(isHeld)
 
-/** A reason is held against leaving the page until it is sent, because declining closes the lead. */
+/** Leaving the page asks until the reason is sent, because declining closes the lead. */
 export const DeclineHeld: Story = {
   args: {
     onDecline: fn((_given: ReasonValues | null) => {

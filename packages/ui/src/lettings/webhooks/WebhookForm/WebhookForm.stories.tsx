@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A new one is told of everything, without records. */
+/** A new one is sent all events, without records. */
 export const New: Story = {
   play: async ({ args, userEvent, step }) => {
     await step('a name and an address are required', async () => {
