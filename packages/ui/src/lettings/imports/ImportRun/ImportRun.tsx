@@ -30,7 +30,7 @@ export interface ImportRunProps {
   listLink: ReactNode
   isBusy?: boolean
   onOptions: (options: Partial<ImportOptions>) => void
-  /** Called to start, to go on, and to import the rest. */
+  /** Called to start, to continue, and to import the rest. */
   onStart: () => void
   onStop: () => void
   onUndo: () => void
@@ -43,7 +43,7 @@ export interface ImportRunProps {
  * @do Say what became of every row when it has ended.
  * @dont Do not hide Undo behind a menu: it is wanted when something is wrong.
  * @key Space: Ticks an option.
- * @key Enter or Space: Starts, stops or goes on.
+ * @key Enter or Space: Starts, stops or continues.
  */
 export function ImportRun(props: ImportRunProps) {
   const place = useFocusKept()

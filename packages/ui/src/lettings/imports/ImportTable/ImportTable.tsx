@@ -26,7 +26,7 @@ const idOf = ({ id }: ListedImport) => String(id)
 /**
  * The imports of everybody, newest first.
  *
- * @do Show those that are not finished too: a colleague can go on with them.
+ * @do Show those that are not finished too: a colleague can continue them.
  * @dont Do not offer to undo an import after its time: ask whether it can be.
  * @key Tab: Moves to the rows, which are one stop, and to the pager.
  * @key Arrow Up, Arrow Down, Home, End: In a row, move to the same control of another row.

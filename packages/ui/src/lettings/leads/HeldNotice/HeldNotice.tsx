@@ -10,7 +10,7 @@ export interface HeldNoticeProps {
 }
 
 /**
- * Names the holder of a property when a reservation for another lead is attempted; there is no override (rule L40).
+ * Names the holder of a property when a reservation for another lead is attempted; there is no override.
  *
  * @do Name who holds the home, if this person may know.
  * @dont Do not offer to override it.

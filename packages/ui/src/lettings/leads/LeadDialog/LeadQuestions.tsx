@@ -107,7 +107,7 @@ export function LeadQuestions({
   )
 }
 
-/** Verify and Decline do not save the form (rule L14). */
+/** Verify and Decline do not save the form. */
 const EditsNote = observer(function EditsNote({ form }: Pick<LeadQuestionsProps, 'form'>) {
   return form?.isDirty && <p>Your unsaved changes to the lead will not be saved.</p>
 })

@@ -98,7 +98,7 @@ export function NewLeadFields({
   )
 }
 
-/** Only an enquiry that awaits answers is sent the questions (rule L1). */
+/** Only an enquiry that awaits answers is sent the questions. */
 const QuestionnaireTick = observer(function QuestionnaireTick({
   form,
   isFixed,

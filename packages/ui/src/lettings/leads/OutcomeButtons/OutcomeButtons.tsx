@@ -16,7 +16,7 @@ export interface OutcomeButtonsProps extends Pick<ButtonProps, 'size'> {
 }
 
 /**
- * Records the outcome of a confirmed viewing; renders nothing before it begins (rule T3.2).
+ * Records the outcome of a confirmed viewing; renders nothing before it begins.
  *
  * @do Offer Undo in the toast of the result.
  * @dont Do not offer it without `viewings-update`, or in another status.

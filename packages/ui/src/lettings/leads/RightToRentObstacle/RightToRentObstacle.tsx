@@ -25,7 +25,7 @@ export interface RightToRentObstacleProps {
 }
 
 /**
- * A letting is not completed before every right to rent check is recorded (rule W4.1).
+ * A letting is not completed before every right to rent check is recorded.
  *
  * @do Say how many checks are missing.
  * @dont Do not offer to complete anyway to those who may not.

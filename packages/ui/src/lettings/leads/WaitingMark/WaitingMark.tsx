@@ -9,10 +9,10 @@ export interface WaitingMarkProps {
 }
 
 /**
- * The time that a lead has waited for its first answer, in opening hours (rule A3.2); updates every minute.
+ * The time that a lead has waited for its first answer, in opening hours; updates every minute.
  *
  * @do Show it wherever a lead waits: text and icon say it, colour only supports them.
- * @dont Do not count minutes anywhere else: the mark goes on with the clock, as far as the answer of the server
+ * @dont Do not count minutes anywhere else: the mark follows the clock, as far as the answer of the server
  *   says.
  */
 export function WaitingMark({ waiting: answered }: WaitingMarkProps) {

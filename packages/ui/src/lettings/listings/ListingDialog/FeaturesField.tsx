@@ -16,7 +16,7 @@ interface FeaturesFieldProps {
   isDisabled: boolean
 }
 
-/** One line for each feature. Enter goes on to the next, and several pasted lines become several features. */
+/** One line for each feature. Enter moves to the next, and several pasted lines become several features. */
 export function FeaturesField({ value, onChange, onBlur, errorAt, isDisabled }: FeaturesFieldProps) {
   const { isInvalid: _isInvalid, isRequired: _isRequired, ...wiring } = useFieldGroup({})
   const list = useRef<HTMLOListElement>(null)

@@ -31,7 +31,7 @@ export interface ListingDialogProps
  * @do Let Publish be pressed while things are missing: the answer names them.
  * @dont Do not repeat fields of the home: the list goes to its own dialog.
  * @key Escape: Closes it; with unsaved edits it asks first.
- * @key Enter: In a field of one line, saves; in a feature, goes on to the next.
+ * @key Enter: In a field of one line, saves; in a feature, moves to the next.
  */
 export const ListingDialog = observer(function ListingDialog(props: ListingDialogProps) {
   const { opened, isBusy = false, isActing = false, onPublish, onTakeOff, onGoToHome } = props

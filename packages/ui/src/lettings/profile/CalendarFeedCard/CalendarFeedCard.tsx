@@ -28,7 +28,7 @@ export interface CalendarFeedCardProps {
 }
 
 /**
- * The address of the user's calendar feed of viewings; shown only once (rule A11.1).
+ * The address of the user's calendar feed of viewings; shown only once.
  *
  * @do Show a new address until the page is left: it cannot be had again.
  * @dont Do not make a new address without a question: calendars that read the present one stop.

@@ -18,8 +18,7 @@ export interface RolesTableProps extends ListState<Role, never>, Pick<DataTableP
   checked: readonly string[]
   onCheck: (checked: string[]) => void
   /**
-   * The signed-in user's permissions: they cannot change a role that has others (rule R3). Keep it stable
-   * between renders.
+   * The signed-in user's permissions: they cannot change a role that has others. Keep it stable between renders.
    */
   rights: Rights
   canUpdate: boolean

@@ -12,7 +12,7 @@ export interface TenantPageProps {
   step: VisitStep
   /** The name of the step with the form; without one the steps are not shown. */
   formLabel?: string
-  /** True for signed-in staff, whose menu stays (rule P19). */
+  /** True for signed-in staff, whose menu stays. */
   hasMenu: boolean
   /** The content of the step; a tab without a link shows a message instead. */
   children: ReactNode

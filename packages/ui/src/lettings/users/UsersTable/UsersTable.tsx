@@ -17,8 +17,7 @@ import { useDateFormatter } from '../../date-formatter-context.ts'
 export interface UsersTableProps extends ListState<User, never>, Pick<DataTableProps<User>, 'emptyHint'> {
   onAct: (act: UserAct, user: User) => void
   /**
-   * The signed-in user's permissions: they cannot change a user who has others (rule U8). Keep it stable
-   * between renders.
+   * The signed-in user's permissions: they cannot change a user who has others. Keep it stable between renders.
    */
   rights: Rights
   /** The address of the form with the roles of a user; null without permission. Keep it stable between renders. */

@@ -15,7 +15,7 @@ export interface TypesFieldProps {
 const withType = (types: readonly EventType[], type: EventType, isChosen: boolean): EventType[] =>
   EVENT_TYPES.filter((each) => (each === type ? isChosen : types.includes(each)))
 
-/** Of what a webhook is told: of everything, or of the events that are ticked. */
+/** The events that are sent to a webhook: all, or those that are ticked. */
 export function TypesField({ form }: TypesFieldProps) {
   return (
     <BoundField form={form} name="types" isGroup isRequired>

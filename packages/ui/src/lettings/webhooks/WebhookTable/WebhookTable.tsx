@@ -30,7 +30,7 @@ const NOUN = { one: 'webhook', many: 'webhooks' } as const
 const idOf = ({ id }: Webhook) => String(id)
 
 /**
- * The programs that are told what happens, and whether they can be reached.
+ * The programs to which events are sent, and whether they can be reached.
  *
  * @do Say why a webhook is off: a person has to switch it on again.
  * @dont Do not delete one without asking: the list of what was sent goes with it.
