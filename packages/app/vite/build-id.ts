@@ -4,8 +4,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * Compiles the id of this build into the app and writes it to `build.json`, so that an open page notices another build
- * (rule G18).
+ * Compiles the id of this build into the app and writes it to `build.json`, so that an open page notices another build.
  */
 export function buildId(build: string = process.env['APP_VERSION'] ?? randomUUID()): Plugin {
   return {

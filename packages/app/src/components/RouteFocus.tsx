@@ -21,7 +21,7 @@ export function RouteFocus({ title }: { title: string }) {
     shownPath.current = pathname
     if (hasArrivedBefore) {
       const main = document.querySelector('main')
-      // Whoever comes from the password goes on typing.
+      // After the password the user types the code, without a press in between.
       const isForCode = pathname === PATHS.twoFactor
       const beginning = main?.querySelector<HTMLElement>(isForCode ? 'input' : 'h1') ?? main
       beginning?.focus({ preventScroll: true })

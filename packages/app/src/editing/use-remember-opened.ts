@@ -4,7 +4,7 @@ import type { RecordKind } from '@latchkey/domain/search/record-names'
 import { useEffect } from 'react'
 import { useRuntime } from '../runtime/runtime.ts'
 
-/** Remembers the record for the search (rule A1.5). */
+/** Remembers the record for the search. */
 export function useRememberOpened(kind: RecordKind, open: OpenRecordId): void {
   const { storage } = useRuntime()
   useEffect(() => {

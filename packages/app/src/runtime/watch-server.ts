@@ -15,8 +15,8 @@ function repeatCheck(check: () => void, everyMs: number): void {
 }
 
 /**
- * Polls the served build (rule G18), which is also compared when a file of this one cannot be fetched, and the brand
- * while the page is visible and without pushes.
+ * Polls the served build, which is also compared when a file of this one cannot be fetched, and the brand while the page
+ * is visible and without pushes.
  */
 export function watchServer({ brand, build, hasPushes = () => false }: Watched): void {
   repeatCheck(() => void build.check(), BUILD_CHECK_MS)

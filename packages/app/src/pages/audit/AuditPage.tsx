@@ -10,7 +10,6 @@ import { useLoadedPeople } from '../../components/use-handlers.ts'
 import { ListExport } from '../../components/ListExport.tsx'
 import { useTable } from '../../address/use-list.ts'
 
-/** For administrators (rule R16). */
 export const AuditPage = observer(function AuditPage() {
   const { users } = useRoot()
   const table = useTable(useStore(AuditListModel), AUDIT_FILTERS)

@@ -9,7 +9,7 @@ import { useEffect } from 'react'
 
 export interface LeadCardProps extends Pick<DashboardCardProps, 'kind' | 'viewAll' | 'onEdit' | 'belowName'> {
   list: ListStore<LeadRow, never>
-  /** False without permission for the list, which is then not requested (rule C1). */
+  /** False without permission for the list, which is then not requested. */
   isPermitted: boolean
 }
 

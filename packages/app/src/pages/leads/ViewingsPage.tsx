@@ -15,7 +15,7 @@ import { LeadListPage } from './LeadListPage.tsx'
 
 const ConfirmViewingHost = lazyDialog(() => import('./ConfirmViewingHost.tsx'), 'ConfirmViewingHost')
 
-/** Disabled without a configured address, or when the lead lacks a value that it needs (rule L28). */
+/** Disabled without a configured address, or when the lead lacks a value that it needs. */
 function crmItem(label: string, icon: ReactNode, address: string | null) {
   return {
     label,

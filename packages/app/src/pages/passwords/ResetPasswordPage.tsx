@@ -12,7 +12,7 @@ import { useSubmit } from '@latchkey/ui/lettings/use-submit.ts'
 import { businessPasswordMax } from '../../config/password-max.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 
-/** Also sets the first password of an invited user (rule U3). */
+/** Also sets the first password of an invited user. */
 export const ResetPasswordPage = observer(function ResetPasswordPage() {
   const { passwords, session } = useRoot()
   const { token = '' } = useParams()

@@ -9,7 +9,7 @@ import type { VisitProps } from './visit-of.tsx'
 import { QuestionnaireVisit } from './QuestionnairePage.tsx'
 import { ReservationVisit } from './ReservationPage.tsx'
 
-/** For signed-in staff, within their layout (rule P19). */
+/** For signed-in staff, within their layout. */
 const routeOf = (Visit: ComponentType<VisitProps>) =>
   observer(function TenantRoute() {
     const { session } = useRoot()

@@ -3,7 +3,7 @@ import { useState, type ComponentType } from 'react'
 
 export interface VisitProps {
   env: TenantEnv
-  /** True for signed-in staff (rule P19). */
+  /** True for signed-in staff. */
   hasMenu: boolean
 }
 
