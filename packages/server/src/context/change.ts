@@ -139,7 +139,7 @@ async function writeAudit(
       as line (action text, entity text, entity_id integer, other_lead_id integer, changes jsonb)`.execute(db)
 }
 
-/** One notification for each recipient (rule A12.1). */
+/** One notification for each recipient. */
 async function writeNotices(
   db: Transaction<Db>,
   author: Author | null,

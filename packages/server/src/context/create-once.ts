@@ -33,8 +33,7 @@ interface Creation<Row> {
 }
 
 /**
- * Creates a record in one transaction, only once for each key of a person (rule X15). A program has a header of its own
- * (rule I1.7).
+ * Creates a record in one transaction, only once for each key of a person (rule X15). A program has a header of its own.
  */
 export async function createOnce<Row extends { id: number } | false>(
   context: Context,

@@ -12,7 +12,7 @@ const NOT_TOUCHING: readonly AuditAction[] = [
   'lead.import-update',
 ]
 
-/** Ids of the leads that a change by staff or a tenant touches, as its audit entries say (rule W5.1). */
+/** Ids of the leads that a change by staff or a tenant touches, as its audit entries say. */
 export function touchedLeads(author: Author | null, entries: readonly AuditEntry[]): number[] {
   if (author === null) return []
   return entries

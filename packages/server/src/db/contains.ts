@@ -7,7 +7,7 @@ const WORDS_MAX = 6
 /** Escapes `%`, `_` and `\`. */
 const plain = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
-/** The column must be folded, by `folded_text` or, as keys of leads, by `search_key_of` (rule G6.1). */
+/** The column must be folded, by `folded_text` or, as keys of leads, by `search_key_of`. */
 export const contains = (column: RawBuilder<string>, text: string): RawBuilder<SqlBool> =>
   isLike(column, `%${plain(foldedText(text))}%`)
 

@@ -6,7 +6,7 @@ import {
 import { sql, type Transaction } from 'kysely'
 import type { Db } from './schema.ts'
 
-/** Mirrors the permissions of the domain, and grants all of them to System Administrator (rule R2). */
+/** Mirrors the permissions of the domain, and grants all of them to System Administrator. */
 export async function mirrorPermissions(db: Transaction<Db>): Promise<void> {
   await db
     .insertInto('permission')

@@ -22,7 +22,7 @@ export interface DuplicateRecord extends LeadRowRecord {
 }
 
 export const duplicateQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** Other leads of the person (rule A4.1), newest first; of each kind one more than is shown. */
+  /** Other leads of the person, newest first; of each kind one more than is shown. */
   async of(leadId: number): Promise<DuplicateRecord[]> {
     const columns = LEAD_ROW_COLUMNS.map((column) => sql.ref(`lead.${column}`))
     const { rows } = await sql<DuplicateRecord>`

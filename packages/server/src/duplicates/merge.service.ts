@@ -58,8 +58,7 @@ export function mergeService(context: Context) {
     },
 
     /**
-     * Restores the other lead and resets merged fields that have not changed since (rule A4.4); false when already
-     * undone.
+     * Restores the other lead and resets merged fields that have not changed since; false when already undone.
      */
     async unmerge(
       actor: Actor,

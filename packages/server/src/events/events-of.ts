@@ -32,11 +32,11 @@ const MERGES: Readonly<Partial<Record<AuditAction, EventType>>> = {
 
 const OUTCOMES: readonly AuditAction[] = ['lead.viewing-outcome', 'lead.viewing-outcome-undo']
 
-/** True for a change by an import, which tells nobody (rule M1.20). */
+/** True for a change by an import, which tells nobody. */
 export const isImport = ({ action, entity }: AuditEntry): boolean =>
   entity === 'import' || (action !== 'units.import' && /\.import(?:-update)?$/.test(action))
 
-/** What the entries of the audit trail say that has happened; several for one save (rule I2.1). */
+/** What the entries of the audit trail say that has happened; several for one save. */
 export const eventsOf = (entries: readonly AuditEntry[]): NewEvent[] => entries.flatMap(eventsOfEntry)
 
 function eventsOfEntry(entry: AuditEntry): NewEvent[] {

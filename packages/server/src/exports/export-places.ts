@@ -16,7 +16,7 @@ const numbersOf = (userId: number): number[] =>
 /**
  * Takes one of the places of this process; the result releases it. Checks the person's own limit first, so that 429 has
  * priority over 503.
- * @throws AppError 429 when the person's exports are all running (rule A6.4), 503 when the process has no connection to
+ * @throws AppError 429 when the person's exports are all running, 503 when the process has no connection to
  * spare
  */
 export async function enterProcess(db: Kysely<Db>, userId: number): Promise<() => void> {

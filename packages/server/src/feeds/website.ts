@@ -105,7 +105,7 @@ export function websitesOf({ db, config }: Pick<Context, 'db' | 'config'>) {
   }
 }
 
-/** The pieces that are returned are parts of the bytes, so that nothing is held twice. */
+/** The pieces that are returned are parts of the bytes, so that nothing is in memory twice. */
 function joined(head: string, pieces: ReadonlyMap<number, Piece>): Pick<PiecedBody, 'bytes' | 'pieces'> {
   const begin = Buffer.from(`${head},"listings":[`)
   const texts = [...pieces.values()].flatMap(({ text }, place) => (place === 0 ? [text] : [COMMA, text]))

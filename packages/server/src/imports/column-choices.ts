@@ -34,7 +34,7 @@ export function columnValues(
   const textsOf = (ats: readonly number[], max: number) => importQueries(db).textsOf(importId, ats, max)
 
   return {
-    /** The order of a date's column, and an example of it (rule M1.8); nothing for other columns. */
+    /** The order of a date's column, and an example of it; nothing for other columns. */
     async dated(at: number, becomes: string, chosen: DateOrder | null): Promise<DateFacts> {
       if (factsOf(kind, becomes)?.type !== 'date') return { dateOrder: null, example: null }
       const texts = (await textsOf([at], ALL)).map(({ text }) => text)

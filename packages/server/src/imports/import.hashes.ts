@@ -5,7 +5,7 @@ import { readKeyFile } from '../platform/files/key-file.ts'
 /** Characters of the hash of a value, of which one in 2^72 is that of another value too. */
 const VALUE_LENGTH = 12
 
-/** Keyed hashes, from which nobody without the key finds the text (rule M1.17). */
+/** Keyed hashes, from which nobody without the key finds the text. */
 export interface ImportHashes {
   /** Of what a record is known by. */
   key(text: string): Buffer

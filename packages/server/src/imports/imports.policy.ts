@@ -10,7 +10,7 @@ import type { ImportRecord } from './imports.queries.ts'
 export const permittedKinds = ({ permissions }: Pick<Actor, 'permissions'>): ImportKind[] =>
   kindsPermittedTo((permission) => permissions.has(permission))
 
-/** Roles are given by those who may (rule M1.1). */
+/** Roles are given by those who may. */
 export const mayUseField = (permissions: ReadonlySet<Permission>, kind: ImportKind, field: string): boolean =>
   factsOf(kind, field)?.type !== 'roles' || permissions.has('users-roles-update')
 

@@ -26,7 +26,7 @@ interface Proposal {
   readonly hashes: ImportHashes
 }
 
-/** The choices that a draft begins with: the saved ones, otherwise what headings and values suggest (rule M1.6). */
+/** The choices that a draft begins with: the saved ones, otherwise what headings and values suggest. */
 export async function proposedDraft(db: Transaction<Db>, proposal: Proposal) {
   const { importId, kind, found, choices, saved } = proposal
   const values = columnValues(db, { importId, kind, choices })

@@ -15,7 +15,7 @@ import { admitted } from './admitted.ts'
 import { enquiryColumns } from './enquiry.columns.ts'
 import { placedEnquiry } from './listing-ref.ts'
 
-/** With the name of the key, which is the source of a lead without one (rule I1.4). */
+/** With the name of the key, which is the source of a lead without one. */
 export interface IntakeAuthor extends Author {
   readonly name?: string
 }

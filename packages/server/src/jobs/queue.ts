@@ -52,7 +52,7 @@ export interface JobQueueOptions {
 /** Retries over about a day, to outlast a mail server or provider that is down overnight. */
 const RETRY: QueueOptions = { retryLimit: 25, retryBackoff: true, retryDelayMax: 3600 }
 
-/** An import goes on soon after each of many crashes, and gives up by itself what keeps failing. */
+/** An import continues soon after each of many crashes, and itself stops trying what keeps failing. */
 const RETRY_IMPORTS: QueueOptions = { retryLimit: 10_000, retryDelayMax: 30 }
 
 /** A worker silent for this long is presumed dead, and another one gets its job. */

@@ -42,7 +42,7 @@ export const listingColumns = (draft: ListingDraft): SavedColumns => ({
   has_map: draft.showOnMap,
 })
 
-/** As stored, or as a new one begins (rules I3.4 and I3.7). */
+/** As stored, or as a new one begins. */
 export function draftOf(listed: ListedHome, websiteIds: readonly number[]): ListingDraft {
   const { listing } = listed
   return listing === null ? beginning(listed, websiteIds) : stored(listed, listing)

@@ -33,7 +33,7 @@ export const hasListing = (listed: ListedHome): listed is StoredListing => liste
 /** Coordinates to three decimals, which is a street and not a house. */
 const PLACES = 1000
 
-/** What websites show of a home (rules I4.1 and I4.3); `urlOf` completes the location of a picture. */
+/** What websites show of a home; `urlOf` completes the location of a picture. */
 export function itemOf(listed: StoredListing, urlOf: (location: string) => string): ListingItem {
   const { home, listing, project, pictures, plans, certificate } = listed
   const fields = propertyFields(home)
@@ -95,7 +95,7 @@ export function itemOf(listed: StoredListing, urlOf: (location: string) => strin
   }
 }
 
-/** Differs when something does that a website or a portal shows (rule I3.6). */
+/** Differs when something does that a website or a portal shows. */
 export function shownDigest(listed: StoredListing): string {
   const { home, listing } = listed
   const { publishedAt: _published, changedAt: _changed, ...item } = itemOf(listed, (location) => location)

@@ -34,7 +34,7 @@ export function stateOf(
   return kind === 'let' ? 'let-agreed' : 'reserved'
 }
 
-/** Those that show the home now: a home that is coming is on websites only (rule I3.1). */
+/** Those that show the home now: a home that is coming is on websites only. */
 const feedsOf = ({ home, listing, feedIds }: ListedHome, feeds: readonly FeedRecord[]) =>
   feeds.filter(
     ({ id, kind }) =>

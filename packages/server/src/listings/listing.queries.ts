@@ -15,7 +15,7 @@ export interface Picture extends MediaRecord {
 export interface ListedHome {
   readonly home: PropertyRecord
   readonly project: ProjectFacts | null
-  /** In order; those of the project where the home has none (rule J6). */
+  /** In order; those of the project where the home has none. */
   readonly pictures: readonly Picture[]
   /** Null while nothing is stored. */
   readonly listing: ListingRecord | null

@@ -152,7 +152,7 @@ function draftFrom(
   return {
     ...before,
     ...given,
-    // The suite judges it.
+    // The suite validates it.
     kind: kind as ListingKind,
     planIds: planIds === undefined ? before.planIds : (planIds ?? []),
     feedIds: feedIds === undefined ? before.feedIds : (feedIds ?? []),

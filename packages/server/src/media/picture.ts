@@ -33,7 +33,7 @@ export interface DrawnPicture {
   readonly files: readonly { readonly name: string; readonly data: Buffer }[]
 }
 
-/** Checks name and header of an uploaded file without decoding pixels (rule J25); null if valid. */
+/** Checks name and header of an uploaded file without decoding pixels; null if valid. */
 export async function pictureProblem(bytes: Buffer, fileName: string): Promise<ErrorName | null> {
   if (!isPictureName(fileName)) return 'pattern'
   const sharp = await loadSharp()

@@ -12,7 +12,7 @@ import { unixSeconds, unixSecondsOrNull } from '../platform/values/unix-seconds.
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { NotificationRecord } from './notifications.queries.ts'
 
-/** The text is made when the notification is read (rule A12.2). */
+/** The text is made when the notification is read. */
 export function presentNotification(
   actor: Pick<Actor, 'permissions'>,
   record: NotificationRecord,

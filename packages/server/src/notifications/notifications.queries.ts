@@ -89,7 +89,7 @@ export const notificationQueries = (db: Kysely<Db> | Transaction<Db>) => ({
 
   find: (id: number) => withSubjects(db, notifications(db).where('id', '=', id)).executeTakeFirst(),
 
-  /** Those of the people who were told of a record of integrations since then. */
+  /** The ids of those users who were notified of a record of integrations since then. */
   async toldSince(
     since: Date,
     { userIds, kind, recordId }: { userIds: readonly number[]; kind: NotificationKind; recordId: number },

@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { officeQueries } from './office.queries.ts'
 
-/** Leads last touched before these instants are due, unless they are kept beyond `today` (rule W5.1). */
+/** Leads last touched before these instants are due, unless they are kept beyond `today`. */
 export interface Due {
   readonly before: Date
   /** The instant for completed reservations. */

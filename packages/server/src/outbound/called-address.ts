@@ -34,7 +34,7 @@ const WELL_FORMED = /^https?:\/\/[^\s/\\@#?]+(?:[/?][^\s\\#]*)?$/i
 const DEMO_HOST = '127.0.0.1'
 const DEMO_URL = /^http:\/\/127\.0\.0\.1(?::|\/|\?|$)/i
 
-/** Null for what is no address that could be called, wherever it leads (rule I0.3). */
+/** Null for what is no address that could be called, wherever it leads. */
 export function readAddress(text: string, config: OutboundConfig): CalledAddress | null {
   if (!WELL_FORMED.test(text) || isLongerThan(text, WEBHOOK_URL_MAX) || !URL.canParse(text)) return null
   const url = new URL(text)
@@ -45,7 +45,7 @@ export function readAddress(text: string, config: OutboundConfig): CalledAddress
   return { ...place, url, isExempt }
 }
 
-/** Null for what is neither a name nor an address, of an FTP server (rule I0.3). */
+/** Null for what is neither a name nor an address, of an FTP server. */
 export function readHost(text: string, port: number, config: OutboundConfig): Place | null {
   const written = `https://${isIPv6(text) ? `[${text}]` : text}`
   if (!isHost(text) || !URL.canParse(written)) return null

@@ -22,12 +22,12 @@ export interface FtpServer {
   readonly folder: string | null
 }
 
-/** All that the server sends by FTP goes through here (rule I0.3). */
+/** All that the server sends by FTP goes through here. */
 export interface Ftp {
   /** Why a server cannot be called; null for one that can, and for a name that cannot be resolved at present. */
   refusalOf(host: string, port: number): Promise<'pattern' | 'range' | null>
   /**
-   * Each file gets its name when all of it has arrived, and nothing is deleted (rule I4.7). Returns why it failed, null
+   * Each file gets its name when all of it has arrived, and nothing is deleted. Returns why it failed, null
    * when all arrived.
    */
   send(

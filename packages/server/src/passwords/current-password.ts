@@ -11,7 +11,7 @@ import { passwordQueries } from './passwords.queries.ts'
 export type IsCurrentPassword = (userId: number, password: string, hash: string | null) => Promise<boolean>
 
 /**
- * Counts every try before it is checked, so that concurrency does not evade the limit (rule S15).
+ * Counts every try before it is checked, so that concurrency does not evade the limit.
  * @throws AppError 429 after too many wrong ones
  */
 export function currentPasswordCheck(context: Pick<Context, 'db' | 'now'>): IsCurrentPassword {

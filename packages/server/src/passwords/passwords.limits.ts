@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@latchkey/domain/platform/values/durations'
 
-/** Requests for a reset link from one address (rule S8). */
+/** Requests for a reset link from one address. */
 export const REQUESTS_PER_ADDRESS = 10
 
 /**
@@ -18,7 +18,7 @@ export const REQUEST_WINDOW_MS = HOUR_MS
 /** Invalid links from one address. */
 export const WRONG_LINKS_PER_ADDRESS = 50
 
-/** Per person (rule S15). */
+/** Per person. */
 export const WRONG_CURRENT_PASSWORDS = 10
 
 /** Window of the two limits above. */

@@ -81,7 +81,7 @@ export function passwordsService(context: Context) {
     admit: (what: 'requests' | 'links', address: string): Promise<void> =>
       tries.check(what === 'requests' ? requests(address) : wrongLinks(address)),
 
-    /** False for an address without an active account, unless `HIDE_ACCOUNTS` is set (rule S8). */
+    /** False for an address without an active account, unless `HIDE_ACCOUNTS` is set. */
     async requestReset(body: Static<typeof ForgotPasswordBody>, address: string): Promise<boolean> {
       const { email } = accepted(body, validateForgotPassword(body.values))
       await tries.take(requests(address))
@@ -95,7 +95,7 @@ export function passwordsService(context: Context) {
       return true
     },
 
-    /** False for an invalid link, whatever the reason (rule S10). */
+    /** False for an invalid link, whatever the reason. */
     async reset(body: Static<typeof ResetPasswordBody>, address: string): Promise<boolean> {
       const isGuessable = await commonPasswordCheck()
       const draft = accepted(body, validateNewPassword(body.values, { isGuessable, longest }))

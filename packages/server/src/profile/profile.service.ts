@@ -9,7 +9,7 @@ import { profileQueries } from './profile.queries.ts'
 
 export interface ProfileService {
   save(actor: Actor, body: Static<typeof ProfileBody>): Promise<true>
-  /** Own uploads only (rule G31). */
+  /** Own uploads only. */
   setImage(actor: Actor, mediaId: number): Promise<true>
 }
 

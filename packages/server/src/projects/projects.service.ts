@@ -75,7 +75,7 @@ export function projectsService(context: Context) {
       return true
     },
 
-    /** Deletes the project with its units (rule J3). */
+    /** Deletes the project with its units. */
     async remove(actor: Actor, id: number): Promise<true> {
       await context.change(actor, async (change) => {
         const queries = projectQueries(change.db)

@@ -138,7 +138,7 @@ async function acceptedHome(
   return accepted(body, { ...(await homeErrors(change, body.values)), ...otherErrors })
 }
 
-/** What a program cannot read it does not change (rule I1.4). */
+/** What a program cannot read it does not change. */
 function readable<Body extends { values: { accessNotes: string } }>(
   actor: Caller,
   body: Body,

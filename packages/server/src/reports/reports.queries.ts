@@ -112,7 +112,7 @@ export const reportQueries = (db: Kysely<Db>) => ({
     return rows
   },
 
-  /** The page of leads behind a figure, newest first; a lead with several viewings has a row for each (rule V2.6). */
+  /** The page of leads behind a figure, newest first; a lead with several viewings has a row for each. */
   async behind(scope: ReportScope, figure: ReportFigure, { page, limit }: { page: number; limit: number }) {
     const { from, order } = listBehind(scope, figure)
     const { rows: counted } = await sql<{ total: number }>`

@@ -66,7 +66,7 @@ export const submittedIn = (scope: ReportScope): RawBuilder<SqlBool> =>
     ofSource(scope),
   )
 
-/** Waits for its first answer; all other leads count as answered (rule V2.3). */
+/** Waits for its first answer; all other leads count as answered. */
 export const UNANSWERED = sql<SqlBool>`(lead.first_answered_at is null
   and lead.status in (${sql.join(SECTION_STATUSES.Enquiry.map((status) => sql.lit(status)))}))`
 

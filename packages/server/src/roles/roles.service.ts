@@ -26,7 +26,7 @@ export function rolesService(context: Context) {
   const at = () => new Date(context.now())
   const present = (record: RoleRecord) => presentRole(record, context.config)
 
-  /** Only administrators may end a requirement of two factors (rule R16, decision 0036). */
+  /** Only administrators may end a requirement of two factors (decision 0036). */
   const mayEnd = async (change: Change, actor: Actor, roleIds: readonly number[]): Promise<boolean> =>
     mayAdminister(actor.permissions) ||
     !(await requiredRoleQueries(change.db, context.config).dependsOn(roleIds))
@@ -72,8 +72,8 @@ export function rolesService(context: Context) {
     },
 
     /**
-     * In force from the holders' next call. False when the role held or would hold more than the actor does (rule R3),
-     * or when the actor may not end its requirement of two factors.
+     * In force from the next call of its users. False when the role had or would have permissions that the actor does not
+     * have, or when the actor may not end its requirement of two factors.
      */
     save: (actor: Actor, id: number, body: Static<typeof RoleBody>): Promise<boolean> =>
       context.change(actor, async (change) => {

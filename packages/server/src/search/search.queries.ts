@@ -6,7 +6,7 @@ import { begins, contains, emailContains, nameBegins, nameContains } from '../db
 import type { Db } from '../db/schema.ts'
 import type { LeadRowRecord } from '../leads/record/lead.present.ts'
 
-/** Matches are collected first and then sorted; above this number any may be shown (rule A1.2). */
+/** Matches are collected first and then sorted; above this number any may be shown. */
 const GATHER_MAX = 501
 
 export type FoundLeadRecord = Pick<

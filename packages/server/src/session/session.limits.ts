@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@latchkey/domain/platform/values/durations'
 import type { Config } from '../config/config.ts'
 
-/** Lifetime of a token (rule S4). */
+/** Lifetime of a token. */
 export const TOKEN_MS = DAY_MS
 
 /** Lifetime of a session, however often it is renewed (rule S4). */
@@ -12,12 +12,12 @@ export function idleSince(config: Pick<Config, 'sessionIdleHours'>, nowMs: numbe
   return new Date(nowMs - config.sessionIdleHours * HOUR_MS)
 }
 
-/** Consecutive failures from one network that lock the account for it (rule S5). */
+/** Consecutive failures from one network that lock the account for it. */
 export const LOCK_AFTER = 10
 
 export const LOCK_MS = 15 * MINUTE_MS
 
-/** Failures of one address before it gets 429 (rule S5). */
+/** Failures of one address before it gets 429. */
 export const ADDRESS_FAILURES = 50
 
 /**

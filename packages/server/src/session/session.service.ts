@@ -45,7 +45,7 @@ export function sessionService(context: Context, secondStepFor: SecondStepFor) {
     await failures.take('sign-in', from.address)
     const user = await sessionQueries(context.db).userByName(username)
     const attempt = await failures.takeOn(user?.id ?? null, 'password', from.address)
-    // Hashed for every account, so that timing does not reveal which accounts exist, are disabled or locked (rule S1).
+    // Hashed for every account, so that timing does not reveal which accounts exist, are disabled or locked.
     const isShortEnough = password.length <= PASSWORD_CHECKED_MAX
     const isRight = await verifyPassword(isShortEnough ? password : '', user?.password_hash ?? DUMMY_HASH)
     const mayEnter = attempt.isJudged && isRight && isShortEnough

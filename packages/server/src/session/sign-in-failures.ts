@@ -91,7 +91,7 @@ export function signInFailures(context: Context): SignInFailures {
     }
   }
 
-  /** Takes as long as a try on a real account, so that timing does not reveal whether it exists (rule S1). */
+  /** Takes as long as a try on a real account, so that timing does not reveal whether it exists. */
   async function tryUnknownAccount(proof: Proof, address: string): Promise<AccountTry> {
     const nobody = `nobody:${networkOf(address)}`
     const { isAllowed } = await limit.hit(nobody, LOCK_AFTER, ADDRESS_WINDOW_MS)

@@ -24,7 +24,7 @@ export interface ImportPlan {
   readonly namesakes: { readonly line: number; readonly name: string }[]
 }
 
-/** Plans the changes to the present units of the project (rule J18). */
+/** Plans the changes to the present units of the project. */
 export function planImport(sheet: Sheet, units: readonly Property[]): ImportPlan {
   const { fields } = readHeader(sheet.header)
   const headings = headingsIn(sheet.header)

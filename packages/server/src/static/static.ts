@@ -82,7 +82,7 @@ const OF_TENANTS = /^\/(qualifying-questions|reserve-property|your-enquiry)\/[\w
 
 const pageFor = (url: string) => (OF_TENANTS.test(url) ? 'tenant.html' : 'index.html')
 
-/** The URL contains a token: not cached, not even by the browser (rule P5). */
+/** The URL contains a token: not cached, not even by the browser. */
 const WITH_TOKEN = /^\/(qualifying-questions|reserve-property|your-enquiry|reset-password)\//
 
 /** Placeholder of a fact in a built page. */

@@ -12,7 +12,7 @@ export interface Try {
   readonly token?: string
 }
 
-/** Limits failures, so that phone and name cannot be guessed (rule P4). */
+/** Limits failures, so that phone and name cannot be guessed. */
 export interface Failures {
   /**
    * Runs a try, and counts it for its link and its address if it resolves with null. Tries of a link or an address

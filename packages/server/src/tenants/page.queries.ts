@@ -81,7 +81,7 @@ export const pageQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return rows.flatMap(({ viewing_at: at }) => (at === null ? [] : [unixSeconds(at)]))
   },
 
-  /** Null below the limit of changes, else the moment at which the tenant may change the viewing again (rule T2.4). */
+  /** Null below the limit of changes, else the moment at which the tenant may change the viewing again. */
   async limitedUntil(leadId: number, now: number): Promise<number | null> {
     const changes = await db
       .selectFrom('audit')

@@ -16,7 +16,7 @@ import { submissionOf, verificationOf, visitorOf } from './tenant-requests.ts'
 import type { TenantsService } from './tenants.service.ts'
 import type { Visits } from './visits.ts'
 
-/** Comments are long, and each character may take four bytes (rule P11). */
+/** Comments are long, and each character may take four bytes. */
 const QUESTIONNAIRE_LIMIT_BYTES = 4 * 1024 * 1024
 
 const errors = { 422: FieldErrorsContract }

@@ -32,7 +32,7 @@ export function tenantsService(context: Context, visits: Visits) {
       return found !== null && presentQuestionnaire(found.lead, found.verification)
     },
 
-    /** False in a later status (rule P7); links mailed to a former address are cancelled. */
+    /** False in a later status; links mailed to a former address are cancelled. */
     async answer(submission: Submission<Static<typeof QuestionnaireBody>>): Promise<boolean> {
       return visits.submit('questionnaire', submission, async (change, lead, linkId) => {
         const at = { now: context.now() / 1000, dateFormatter }

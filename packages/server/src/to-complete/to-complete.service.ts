@@ -25,7 +25,7 @@ import { createLead } from '../leads/save/lead.create.ts'
 
 export type ToCompleteService = ReturnType<typeof toCompleteService>
 
-/** What sources have sent and a person has to complete (rule I5.2). */
+/** What sources have sent and a person has to complete. */
 export function toCompleteService(
   context: Context,
   readClock: ReadResponseClock,

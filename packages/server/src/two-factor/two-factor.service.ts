@@ -126,7 +126,7 @@ export function twoFactorService(context: Context, factor: SecondFactor) {
 
     /**
      * For a person who has lost their phone; false without a second factor, for oneself, and for a person with more
-     * permissions than the actor's (rule U8).
+     * permissions than the actor's.
      */
     reset: (actor: Actor, userId: number): Promise<boolean> =>
       context.change(actor, async (change) => {

@@ -18,7 +18,7 @@ export function mayShutOut(facts: AdministratorFacts): boolean {
   return facts.actorId !== facts.userId && !isLastAdministrator(facts)
 }
 
-/** Only administrators grant or remove the role (rule R3), and one must remain (rule U8). */
+/** Only administrators grant or remove the role, and one must remain. */
 export function mayChangeRoles(
   facts: AdministratorFacts,
   administrator: { readonly isNow: boolean; readonly isThen: boolean },

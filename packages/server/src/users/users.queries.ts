@@ -97,7 +97,7 @@ export const userQueries = (db: Kysely<Db> | Transaction<Db>) => {
         .where('deleted_at', 'is', null)
         .executeTakeFirst(),
 
-    /** Ignores case; names of deleted users are free (rule U9). */
+    /** Ignores case; names of deleted users are free. */
     async isNameFree(username: string): Promise<boolean> {
       const holder = await db
         .selectFrom('app_user')

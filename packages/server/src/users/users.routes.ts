@@ -13,7 +13,7 @@ import type { UsersService } from './users.service.ts'
 
 // One permission for the whole page (rule U2).
 const managers: SignedInAccess = { allOf: ['users-view'] }
-// Assigning roles requires reading the user (rule R10).
+// Assigning roles requires reading the user.
 const readersOfOne: SignedInAccess = { anyOf: ['users-view', 'users-roles-update'] }
 const roleGivers: SignedInAccess = { allOf: ['users-roles-update'] }
 

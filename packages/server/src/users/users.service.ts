@@ -170,8 +170,7 @@ export function usersService(context: Context) {
       }),
 
     /**
-     * Hands over the work; viewings keep the name, shared views stay, and the address can be used again
-     * (rule U9).
+     * Hands over the work; viewings keep the name, shared views stay, and the address can be used again.
      */
     remove: (actor: Actor, id: number, body: Static<typeof HandOverBody>): Promise<boolean> =>
       changeUser(actor, id, async (change) => {

@@ -58,7 +58,7 @@ export function deliveriesService(context: Context) {
       return pageOf(records.map(presentDelivery), total, bounds)
     },
 
-    /** One attempt, also while the webhook is off; changes no state of it (rule I2.4). */
+    /** One attempt, also while the webhook is off; changes no state of it. */
     async test(actor: Actor, id: number): Promise<Delivery> {
       const deliveryId = await context.change(actor, async (change) => {
         found(await webhookQueries(change.db).lock(id))

@@ -60,7 +60,7 @@ async function deliver(change: Change, eventIds: readonly number[]): Promise<voi
   )
 }
 
-/** An event that the webhook is told of: of a chosen type, and not by the program that it leaves out. */
+/** True for an event that is sent to the webhook: of a chosen type, and not by the program that it leaves out. */
 export const WANTED = sql<boolean>`((webhook.types is null or event.type = any(webhook.types))
   and event.record_kind <> 'webhook'
   and (webhook.skip_key_id is null or event.facts -> 'by' <> jsonb_build_object('kind', 'key', 'id', webhook.skip_key_id)))`

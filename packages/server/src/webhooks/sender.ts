@@ -24,7 +24,7 @@ export type Sender = ReturnType<typeof webhookSender>
 /** Longer than any attempt: whoever has taken a delivery for so long is presumed dead. */
 const TAKEN_MS = MINUTE_MS
 
-/** A run of one webhook ends after so long, and another goes on. */
+/** A run of one webhook ends after so long, and another continues. */
 const RUN_MS = 5 * MINUTE_MS
 
 /** Each wait is up to a tenth shorter or longer, so that what failed together does not come back together. */
@@ -164,7 +164,7 @@ function afterFailure({ step }: DueDelivery, answer: Answer, at: Date): Updateab
   return { state: DELIVERY_STATE.failed, step: step + 1, next_at: new Date(at.getTime() + ms) }
 }
 
-/** What an attempt says of its webhook (rules I2.4 and I2.5). */
+/** What an attempt says of its webhook. */
 async function follow(
   change: Change,
   webhook: WebhookRecord,

@@ -3,7 +3,7 @@ import type { Change } from '../context/context.ts'
 import { tellManagers } from '../notifications/tell-managers.ts'
 import type { WebhookRecord } from './webhooks.queries.ts'
 
-/** A webhook that the server itself has switched off (rules I0.4 and I2.5). */
+/** A webhook that the server itself has switched off. */
 export async function tellSwitchedOff(
   change: Change,
   { id }: WebhookRecord,

@@ -26,7 +26,7 @@ import type { WebhooksService } from './webhooks.service.ts'
 
 const access: SignedInAccess = { allOf: ['integrations-manage'] }
 
-/** A secret is made (rule I0.2). */
+/** A secret is made. */
 const isProofRequired = true
 
 const errors = { 422: FieldErrorsContract }

@@ -122,7 +122,7 @@ export function webhooksService(context: Context) {
         return true
       }),
 
-    /** Both secrets sign for the hours that are chosen (rule I2.3). */
+    /** Both secrets sign for the hours that are chosen. */
     replaceSecret: (actor: Actor, id: number, body: Static<typeof ReplaceSecretBody>): Promise<NewSecret> =>
       changed(actor, id, async (change, saved) => {
         const { keepHours } = accepted(body, validateReplacingSecret(body.values.keepHours))

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Only the hash of a feed's token is stored (rule A11.1). */
+/** Only the hash of a feed's token is stored. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table calendar_feed (
     user_id integer primary key references app_user,

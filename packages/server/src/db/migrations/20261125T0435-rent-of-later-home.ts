@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** A lead that was offered a home and is linked to one only afterwards stores its rent too (rule W2.2). */
+/** A lead that was offered a home and is linked to one only afterwards stores its rent too. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop trigger lead_offered_later on lead`.execute(db)
   await sql`create trigger lead_offered_later before update on lead for each row

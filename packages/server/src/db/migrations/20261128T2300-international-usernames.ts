@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 
 /**
  * `ADMIN_USERNAME` could have an international domain, which was stored as written; a person who signs in is looked for
- * by the ASCII form (rule X16).
+ * by the ASCII form.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ id: number; username: string }>`

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Keys of programs, the answers to their repeated calls, and the key behind a line of the audit trail (rule I1). */
+/** Keys of programs, the answers to their repeated calls, and the key behind a line of the audit trail. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table api_key (
     id integer generated always as identity primary key,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Until when a delivery that is being tried belongs to its process (rule I2.6). */
+/** Until when a delivery that is being tried belongs to its process. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table delivery add column taken_until timestamptz`.execute(db)
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Where and how a portal gets its files, and the files that were made (rules I4.4 to I4.7). */
+/** Where and how a portal gets its files, and the files that were made. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // Encodings and states are the places of FEED_ENCODINGS, FEED_STATES and FEED_FILE_STATES, counted from 1.
   await sql`alter table feed

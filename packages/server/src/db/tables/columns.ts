@@ -13,7 +13,7 @@ export type Id = GeneratedAlways<number>
 /** Computed by the database. */
 export type Computed<T> = ColumnType<T, never, never>
 
-/** The import that created the record (rule M1); null for one that was not imported. Moments in unix seconds. */
+/** The import that created the record; null for one that was not imported. Moments in unix seconds. */
 export type ImportedFrom = ColumnType<
   { system: string; reference: string | null; importId: number; at: number } | null,
   string | null | undefined,

@@ -1,6 +1,6 @@
 import type { Maybe } from './columns.ts'
 
-/** A record that was created with a key (rule X15). */
+/** A record that was created with a key. */
 export interface CreationTable {
   user_id: number
   entity: 'lead' | 'project' | 'property' | 'role' | 'user'

@@ -52,7 +52,7 @@ export interface DataImportTable {
   to_do: Generated<number>
   created: Generated<number>
   updated: Generated<number>
-  /** The last line that was written, checked or undone; a crashed run goes on behind it. */
+  /** The last line that was written, checked or undone; after a crash, the run continues behind it. */
   last_line: Generated<number>
   by_user: number
   at: Created

@@ -5,7 +5,7 @@ import type { SourceMapping } from '@latchkey/domain/integrations/sources/source
 import type { ColumnType, Generated } from 'kysely'
 import type { Day, Id, Instant, Maybe } from './columns.ts'
 
-/** A program's key, stored as a hash only (rule I0.2). */
+/** A program's key, stored as a hash only. */
 export interface ApiKeyTable {
   id: Id
   name: string
@@ -24,12 +24,12 @@ export interface ApiKeyTable {
   replaces_id: Maybe<number>
   last_used_at: Instant
   last_used_from: Maybe<string>
-  /** The last day that its managers were told of. */
+  /** The last day of which its managers were notified. */
   told_expires_on: Maybe<Day>
   version: Generated<number>
 }
 
-/** The first answer to a program's call, for repeats of it (rule I1.7). */
+/** The first answer to a program's call, for repeats of it. */
 export interface IdempotentCallTable {
   key_id: number
   /** The Idempotency-Key. */
@@ -43,7 +43,7 @@ export interface IdempotentCallTable {
   at: Date
 }
 
-/** Ids and names of fields, never what stands in a record (rule I2.2). */
+/** Ids and names of fields, never what stands in a record. */
 export interface EventFacts {
   by: { kind: EventAuthor; id: number | null }
   from?: number | null
@@ -52,7 +52,7 @@ export interface EventFacts {
   otherId?: number
 }
 
-/** What happened; written whether or not anybody is told (rule I2.1). */
+/** What happened; written also when no webhook is to be called. */
 export interface EventTable {
   id: Id
   /** Given after the commit, without gaps; null for a test. */
@@ -111,7 +111,7 @@ export interface DeliveryTable {
   last_ms: Maybe<number>
 }
 
-/** Something that sends enquiries; its key is stored as a hash only (rule I0.2). */
+/** Something that sends enquiries; its key is stored as a hash only. */
 export interface LeadSourceTable {
   id: Id
   /** The end of its address. */
@@ -127,7 +127,7 @@ export interface LeadSourceTable {
   version: Generated<number>
 }
 
-/** Something that a source sent, and what became of it (rule I5.2). */
+/** Something that a source sent, and what became of it. */
 export interface LeadReceivedTable {
   id: Id
   source_id: number

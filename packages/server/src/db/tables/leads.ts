@@ -5,7 +5,7 @@ import type { TenantLinkPurpose } from '@latchkey/domain/links/tenant-links'
 import type { ColumnType, Generated } from 'kysely'
 import type { Computed, Created, Day, Id, ImportedFrom, Instant, Maybe } from './columns.ts'
 
-/** Written by a save, with the lead's own copies of the home's fields (rule L12). */
+/** Written by a save, with the lead's own copies of the home's fields. */
 export interface LeadFieldColumns {
   first_name: string
   last_name: string

@@ -30,7 +30,7 @@ export interface ListingTable {
   changed_at: Date
   /** Number of checks that fail, of the home as it is now. */
   missing: number
-  /** Digest of everything that sites and portals show: it tells a change that they would see (rule I3.6). */
+  /** Digest of everything that sites and portals show: it tells a change that they would see. */
   shown: Buffer
   version: Generated<number>
 }

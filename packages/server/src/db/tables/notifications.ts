@@ -2,7 +2,7 @@ import type { NotificationKind } from '@latchkey/domain/notifications/notificati
 import type { ColumnType } from 'kysely'
 import type { Id, Instant } from './columns.ts'
 
-/** Ids, numbers and days only (rule A12.2). */
+/** Ids, numbers and days only. */
 export interface NotificationFacts {
   /** The user who assigned. */
   readonly by?: number

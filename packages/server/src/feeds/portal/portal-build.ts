@@ -31,5 +31,5 @@ export interface PortalBuild {
   readonly homesByBranch: NonNullable<BuiltColumns['homes_by_branch']>
 }
 
-/** Makes the files of a portal; each call takes the next numbers of the day (rule I4.5). */
+/** Makes the files of a portal; each call takes the next numbers of the day. */
 export type BuildPortalFiles = (feed: FeedRecord, options: PortalBuildOptions) => Promise<PortalBuild>

@@ -33,7 +33,7 @@ interface Plan {
 
 type Totals = Omit<PortalBuild, 'files' | 'bytes'>
 
-/** Makes the files of portals (rules I4.4 to I4.6). */
+/** Makes the files of portals. */
 export function portalFilesOf(context: Pick<Context, 'db' | 'config' | 'change' | 'log'>) {
   const store = openMediaStore(context.config)
   const dateFormatter = createDateFormatter(context.config.timeZone)

@@ -2,7 +2,7 @@ import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification-k
 import type { Change } from '../../context/context.ts'
 import { tellManagers } from '../../notifications/tell-managers.ts'
 
-/** A scheduled file is held, or was tried for the last time (rules I0.4 and I4.7). */
+/** A scheduled file is held, or was tried for the last time. */
 export async function tellNotSent(change: Change, feedId: number): Promise<void> {
   await tellManagers(change, NOTIFICATION_KIND.FeedNotSent, { recordId: feedId })
 }

@@ -91,7 +91,7 @@ async function eraseLost(db: Transaction<Db>, importId: number): Promise<void> {
 
 const WHITE = ' \t\r\n'
 
-/** In rows that could not have a home because one of these leads holds it (rule M1.22). */
+/** In rows that could not have a home because one of these leads holds it. */
 async function renameHolders(db: Transaction<Db>, leadIds: readonly number[]): Promise<void> {
   const leads = await db
     .selectFrom('lead')

@@ -11,7 +11,7 @@ export interface SetBackRecord {
   readonly after: number
 }
 
-/** The records are again as those imports left them, which can be undone too (rule M1.26). */
+/** Restores the records as those imports left them, which can be undone too. */
 export async function restoreEarlierRows(
   db: Transaction<Db>,
   records: readonly SetBackRecord[],

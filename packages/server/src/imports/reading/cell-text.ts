@@ -11,7 +11,7 @@ const GUARD = /^'(?=[=+\-@＝＋－＠])/
 
 export const withoutGuard = (text: string): string => storableText(text).replace(GUARD, '')
 
-/** Text as it is, a number with all its digits, a date by its value whatever its format (rule M1.5). */
+/** Text as it is, a number with all its digits, a date by its value whatever its format. */
 export function storedText(cell: StoredCell | null, is1904: boolean): string {
   if (cell?.value === undefined || cell.type === 'error') return ''
   const { type, value, format } = cell

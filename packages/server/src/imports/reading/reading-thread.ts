@@ -25,8 +25,8 @@ const HEAP_MB = 512
 const TIMEOUT_MS = 10 * MINUTE_MS
 
 /**
- * Reads a file in a thread with limits of memory and time. The rows of a file that turns out not to be readable are
- * taken up to the fault.
+ * Reads a file in a thread with limits of memory and time. Of a file that turns out not to be readable, the rows before
+ * the fault are passed on.
  */
 export async function readApart(
   task: ReadingTask,

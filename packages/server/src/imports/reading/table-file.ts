@@ -1,6 +1,6 @@
 import type { StoredReading } from '../../db/tables/imports.ts'
 
-/** How a file is to be read; what is missing is guessed (rule M1.4). */
+/** How a file is to be read; what is missing is guessed. */
 export interface Asked {
   readonly encoding?: string | undefined
   readonly delimiter?: string | undefined

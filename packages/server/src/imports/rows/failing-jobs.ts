@@ -17,7 +17,7 @@ const WORKING: Readonly<Record<ImportJob, ImportState>> = {
   undo: 'undoing',
 }
 
-/** An error that stays ends the job in a state from which the user can go on, with the cause. */
+/** An error that stays ends the job in a state from which the user can continue, with the cause. */
 export function failingJobs(context: Context) {
   /** By job. */
   const failures = new Map<string, number>()

@@ -1,7 +1,7 @@
 import type { Change } from '../../context/context.ts'
 import type { KindOfImport } from '../kinds/import-kind.ts'
 
-/** Open pages refetch on each push, and a run has many batches (rule M1.23). */
+/** Open pages refetch on each push, and a run has many batches. */
 const PUSH_MS = 1_000
 
 export type PushOfBatch = (change: Pick<Change, 'push'>) => void

@@ -52,7 +52,7 @@ export const runQueries = (db: Kysely<Db> | Transaction<Db>) => {
 
     /**
      * Locks the import until the transaction ends, if it is in the state and has got exactly to this line. Otherwise
-     * another process goes on with it, or somebody stopped it.
+     * another process continues it, or somebody stopped it.
      */
     async lockAt(
       importId: number,

@@ -22,7 +22,7 @@ interface Run {
 
 /**
  * Writes the rows in batches, each one transaction with its keys, audit lines and progress, from where an earlier attempt
- * got to. Ends where the import was stopped, or another process goes on with it.
+ * got to. Ends where the import was stopped, or another process continues it.
  */
 export async function runImport(context: Context, importId: number, userId: number): Promise<void> {
   const record = await importQueries(context.db).find(importId)
@@ -79,7 +79,7 @@ async function writeBatch(context: Context, run: Run, last: number): Promise<num
   })
 }
 
-/** Whoever started it is still active and permitted (rule M1.25). */
+/** True while the user who started it is active and permitted. */
 async function mayGoOn({ db }: Change, { record, userId }: Run): Promise<boolean> {
   const permissions = (await permissionsOf(db, userId)) ?? []
   return permissions.includes('data-import') && permissions.includes(IMPORT_PERMISSIONS[kindOf(record.kind)])

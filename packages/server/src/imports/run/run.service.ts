@@ -16,7 +16,7 @@ export type RunService = ReturnType<typeof runService>
 export function runService(context: Context) {
   return {
     /**
-     * Begins, or goes on with what is left; false if there is nothing to write.
+     * Begins, or continues with what is left; false if there is nothing to write.
      * @throws AppError 403, 404, 409 while another import runs
      */
     start: (actor: Actor, id: number): Promise<boolean> =>
@@ -64,7 +64,7 @@ export function runService(context: Context) {
         const state = stateOf(record.state)
         if (state !== 'checking' && state !== 'importing') return false
         const queries = runQueries(change.db)
-        // After its last batch it ends by itself: as a stopped one it would have nothing to go on with.
+        // After its last batch it ends by itself: as a stopped one it would have nothing to continue with.
         if (state === 'importing' && (await queries.countToWrite(id)) === 0) return false
         if (state === 'checking') await queries.update(id, { ...fromTheStart('draft'), counts: null })
         else {

@@ -45,7 +45,7 @@ export async function undoImport(context: Context, importId: number, userId: num
   }
 }
 
-/** Nothing of the file remains (rule M1.26). */
+/** Nothing of the file remains. */
 async function end(context: Context, change: Change, record: ImportRecord): Promise<void> {
   const queries = undoQueries(change.db)
   await kindOfRecord(record).endUndo?.(change, record.id)

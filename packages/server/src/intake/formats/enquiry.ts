@@ -28,7 +28,7 @@ export interface ReadingParts {
   readonly now: number
 }
 
-/** Null where neither a name, an email, a phone nor a message can be read (rule I5.2). */
+/** Null where neither a name, an email, a phone nor a message can be read. */
 export function readEnquiry(body: Body, { now, ...parts }: ReadingParts): Enquiry | null {
   const enquiry = writtenIn(body, parts)
   if (enquiry.written.every((value) => textIn(value) === '')) return null

@@ -16,7 +16,7 @@ export interface BodySealing {
   open(sealed: Buffer): KeptBody
 }
 
-/** Bodies contain personal data, so that the database alone does not give them away (rule I5.7). */
+/** Bodies contain personal data, so that the database alone does not give them away. */
 export function bodySealing(config: Pick<Config, 'dataDir'>): BodySealing {
   const sealing = sealingOf(config, 'intake.key')
   return {

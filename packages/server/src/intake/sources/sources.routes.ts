@@ -23,7 +23,7 @@ import type { SourcesService } from './sources.service.ts'
 
 const access: SignedInAccess = { allOf: ['integrations-manage'] }
 
-/** A secret is made or shown (rule I0.2). */
+/** A secret is made or shown. */
 const isProofRequired = true
 
 const invalid = { 422: FieldErrorsContract }

@@ -13,7 +13,7 @@ import { keyQueries, type KeyRecord } from './keys.queries.ts'
 import { stateOf } from './key.state.ts'
 import { hashOfKey, hasRightChecksum, isKeyLike } from './key.text.ts'
 
-/** The last use is written at most this often (rule I1.8). */
+/** The last use is written at most this often. */
 const USE_WRITTEN_MS = MINUTE_MS
 
 const REFUSALS: Readonly<Partial<Record<KeyState, string>>> = {
@@ -43,7 +43,7 @@ export function keyGate(context: Context): KeyGate {
       if (!hasRightChecksum(key)) throw keyRefused(KEY_NOT_KNOWN)
       const record = await keyQueries(context.db).byHash(hashOfKey(key))
       if (record === undefined) {
-        // Counted afterwards only: a key cannot be guessed, and an office's good one goes on beside a bad one.
+        // Counted afterwards only: a key cannot be guessed, and an office's valid key works beside an invalid one.
         await tries.take({ key: `unknown-key:${networkOf(address)}`, ...UNKNOWN_KEYS })
         throw keyRefused(KEY_NOT_KNOWN)
       }

@@ -4,7 +4,7 @@ import type { KeyRecord } from './keys.queries.ts'
 export interface KeyClock {
   /** Milliseconds since 1970. */
   readonly now: number
-  /** In business time: a key works on the last of its days (rule I1.5). */
+  /** In business time: a key works on the last of its days. */
   readonly today: string
 }
 

@@ -28,7 +28,7 @@ export function newKey(): NewKey {
 /** True for what is meant as a key, right or not. */
 export const isKeyLike = (text: string): boolean => text.startsWith(PREFIX)
 
-/** False for a mistyped or invented key, which the database need not be asked about (rule I1.1). */
+/** False for a mistyped or invented key, which the database need not be asked about. */
 export function hasRightChecksum(text: string): boolean {
   const [, unchecked, checksum] = KEY.exec(text) ?? []
   return unchecked !== undefined && checksumOf(unchecked) === checksum

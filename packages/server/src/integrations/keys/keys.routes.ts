@@ -15,7 +15,7 @@ import type { KeysService } from './keys.service.ts'
 
 const access: SignedInAccess = { allOf: ['integrations-manage'] }
 
-/** A secret is made or shown (rule I0.2). */
+/** A secret is made or shown. */
 const isProofRequired = true
 
 export const keysRoutes =

@@ -110,8 +110,7 @@ export function keysService(context: Context) {
       }),
 
     /**
-     * A new key with the same name and areas; the old one goes on for a while (rule I1.5). False for one that is not in
-     * use.
+     * A new key with the same name and areas; the old one still works for a while. False for one that is not in use.
      */
     replace: (actor: Actor, id: number, body: Static<typeof ReplaceKeyBody>): Promise<NewKey | false> =>
       changed(actor, id, async (change, saved) => {
@@ -169,7 +168,7 @@ function acceptedKey(body: Static<typeof NewKeyBody>, lookups: KeyLookups): KeyD
   return draft
 }
 
-/** @throws AppError 403 for areas that the maker could not use (rule I1.3) */
+/** @throws AppError 403 for areas that the maker could not use */
 function rejectUngivable({ permissions }: Actor, areas: KeyAreas): void {
   const kept = areasOf(areas).filter(([area, level]) => !mayGive(permissions, area, level))
   if (kept.length > 0) throw forbidden({ areas: kept.map(([area]) => area) })

@@ -18,7 +18,7 @@ import { leadQueries } from '../record/lead.queries.ts'
 export type LeadBulkService = ReturnType<typeof leadBulkService>
 
 export function leadBulkService(context: Context) {
-  /** One transaction for each lead: a failure does not affect the others (rule A5.2). */
+  /** One transaction for each lead: a failure does not affect the others. */
   async function eachOf<Result>(
     actor: Actor,
     ids: readonly number[],

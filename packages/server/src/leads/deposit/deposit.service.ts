@@ -38,7 +38,7 @@ export function depositService(context: Context) {
 
     /**
      * False outside the statuses of a reservation.
-     * @throws AppError 403, 404, 422, 409 while one is open at the lead or on its home (rule W3.3)
+     * @throws AppError 403, 404, 422, 409 while one is open at the lead or on its home
      */
     record: (actor: Actor, leadId: number, body: Static<typeof DepositBody>): Promise<Deposit | false> =>
       context.change(actor, async (change) => {

@@ -77,7 +77,7 @@ export async function assignLead(
   return true
 }
 
-/** Unassigned leads and one's own need no `leads-assign` (rule A2.1). */
+/** Unassigned leads and one's own need no `leads-assign`. */
 function mayAssign(
   actor: Actor,
   saved: LeadRecord,

@@ -47,7 +47,7 @@ export const COLUMNS: Readonly<Record<LeadColumn, ColumnQuery>> = {
   phone: {
     sort: 'phone_key',
     filter: (text) => {
-      // Digits only, so that spellings make no difference; without digits there is no filter (rule G7).
+      // Digits only, so that spellings make no difference; without digits there is no filter.
       const digits = phonePart(text)
       return digits === '' ? sql`true` : contains(sql`phone_key`, digits)
     },

@@ -12,7 +12,7 @@ import { moveLead } from '../save/lead.move.ts'
 import { lockedLead } from '../record/lead.guards.ts'
 import { outcomeQueries } from '../record/outcome.queries.ts'
 
-/** The tenant is asked for feedback so long after Attended, unless it is undone (rule T3.2). */
+/** The tenant is asked for feedback so long after Attended, unless it is undone. */
 const FEEDBACK_DELAY_SECONDS = HOUR_SECONDS
 
 const { ViewingScheduled, ViewingComplete, PendingViewingScheduled } = LEAD_STATUS

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 
-/** True of a lead that was erased with its import, of which audit lines remain (rule M1.26). */
+/** True for a lead that was erased with its import, of which audit lines remain. */
 export async function isImportUndone(db: Kysely<Db>, id: number): Promise<boolean> {
   const { rows } = await sql<{ isUndone: boolean }>`select
     not exists (select from lead where id = ${id}) and exists (

@@ -32,7 +32,7 @@ export const handlerWithRights = handlerWith(
 /** A user's id, or 'none' for unassigned leads. */
 export type HandlerFilter = number | 'none'
 
-/** Handlers who are inactive or may not open the section count as none (rule A2.3). */
+/** Handlers who are inactive or may not open the section count as none. */
 export function hasHandler(handler: HandlerFilter, section: LeadSection): RawBuilder<SqlBool> {
   if (handler !== 'none') return sql`handler_user_id = ${handler}`
   // An array can use the index; a join cannot.

@@ -33,7 +33,7 @@ export const homeQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .where(sql<boolean>`id = any(${ids}::integer[])`)
       .execute(),
 
-  /** Finds a home by the explorer's id, else by the CRM's (rule L12). */
+  /** Finds a home by the explorer's id, else by the CRM's. */
   async match(ids: HomeIds): Promise<StockHome | undefined> {
     if (ids.explorer === null && ids.crm === null) return undefined
     return db

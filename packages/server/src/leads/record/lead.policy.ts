@@ -28,7 +28,7 @@ export const openersOf = (section: LeadSection): Permission[] =>
 
 type Who = Pick<Actor, 'permissions'> & { readonly sections?: readonly LeadSection[] | undefined }
 
-/** Sections whose leads the caller may open and save; those of a key are narrower (rule I1.2). */
+/** Sections whose leads the caller may open and save; those of a key are narrower. */
 export const openSections = ({ permissions, sections }: Who): LeadSection[] =>
   LEAD_SECTIONS.filter(
     (section) =>
@@ -44,7 +44,7 @@ export const isUnassignedLead = ({ handler }: Pick<LeadRecord, 'handler'>): bool
 export const canOpenLead = (actor: Who, saved: LeadStatus): boolean =>
   openSections(actor).includes(sectionOf(saved))
 
-/** Deleting and restoring, by the saved status (rule L3). */
+/** Deleting and restoring, by the saved status. */
 export function canDeleteLead(actor: Who, saved: LeadStatus): boolean {
   return actor.permissions.has(SECTION_PERMISSION[sectionOf(saved)])
 }

@@ -36,7 +36,7 @@ const HANDLER = handlerWithRights.as('handler')
 const recordOf = (db: Kysely<Db> | Transaction<Db>, id: number) =>
   db.selectFrom('lead').selectAll().select(HANDLER).where('id', '=', id)
 
-/** An anonymised lead is not changed (rule W5.4). */
+/** An anonymised lead is not changed. */
 const changeable = (db: Kysely<Db> | Transaction<Db>, id: number) =>
   recordOf(db, id).where('anonymised_at', 'is', null).forUpdate()
 
@@ -226,7 +226,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .where('lead.anonymised_at', 'is', null)
       .execute(),
 
-  /** Serialises bookings of an agent until the transaction ends, so that check and write are one (rule L39). */
+  /** Serialises bookings of an agent until the transaction ends, so that check and write are one. */
   async lockDiary(agentId: number): Promise<void> {
     await sql`select pg_advisory_xact_lock(${DIARY_LOCK}::integer, ${agentId}::integer)`.execute(db)
   },

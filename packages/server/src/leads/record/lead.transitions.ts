@@ -25,7 +25,7 @@ export function plansViewing(before: LeadState, after: LeadState): boolean {
   return before.status !== after.status || before.viewingAt?.getTime() !== after.viewingAt?.getTime()
 }
 
-/** True for a change that offers the home for reservation (rules L17 and L40). */
+/** True for a change that offers the home for reservation. */
 export function offersHome(before: LeadState | null, after: LeadState): boolean {
   return after.status === ReservationSent && before?.status !== ReservationSent
 }

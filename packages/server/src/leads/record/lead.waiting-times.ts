@@ -8,7 +8,7 @@ export interface SubmittedSpan {
   readonly by: Date | null
 }
 
-/** The leads that are due soon and overdue at `now`, unix seconds (rule A3.3). */
+/** The leads that are due soon and overdue at `now`, unix seconds. */
 export function waitingSpans(clock: ResponseClock, now: number) {
   const submittedBy = (minutes: number) => {
     const instant = clock.minutesBefore(now, minutes)

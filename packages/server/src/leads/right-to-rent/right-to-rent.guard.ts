@@ -12,7 +12,7 @@ interface Missing {
   readonly recorded: number
 }
 
-/** The missing checks that keep the lead from being completed (rule W4.1); null if there are none. */
+/** The missing checks that keep the lead from being completed; null if there are none. */
 export async function missingChecks(
   { db }: Pick<Change, 'db'>,
   leadId: number,

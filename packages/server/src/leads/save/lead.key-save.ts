@@ -16,7 +16,7 @@ interface SentSave {
   readonly errors: ErrorsByField
 }
 
-/** A program's save leaves the status and the home as they are; it may omit both (rule I1.4). */
+/** A program's save leaves the status and the home as they are; it may omit both. */
 export function sentSave(caller: Caller, body: Body, saved: LeadRecord): SentSave {
   if (!isKey(caller)) return { body, errors: {} }
   const { values } = body

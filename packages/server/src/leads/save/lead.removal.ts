@@ -15,7 +15,7 @@ import { outcomeQueries } from '../record/outcome.queries.ts'
 import { expectsViewing } from '../record/lead.transitions.ts'
 
 /**
- * Can be undone, but not its cancelled links (rule L41). The caller pushes the refresh, one for many leads.
+ * Can be undone, but not its cancelled links. The caller pushes the refresh, one for many leads.
  * @throws AppError 403, 404, 409 while a holding deposit is open
  */
 export async function removeLead(change: Change, actor: Actor, id: number, now: number): Promise<void> {

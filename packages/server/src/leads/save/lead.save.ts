@@ -126,7 +126,7 @@ export async function saveLead(
   await change.audit({ action: 'lead.update', entity: 'lead', entityId: saved.id, changes })
 }
 
-/** Leaving Enquiry is a first answer, also when the tenant books a viewing (rules A3.1 and T2.3). */
+/** Leaving Enquiry is a first answer, also when the tenant books a viewing. */
 export async function movedOn(
   change: Change,
   saved: LeadRecord,
@@ -150,7 +150,7 @@ function keepingHiddenDates(columns: Columns, saved: LeadRecord): Columns {
   }
 }
 
-/** The link to stock changes only with the identifiers of the home (rule L12). */
+/** The link to stock changes only with the identifiers of the home. */
 async function linkedHome(change: Change, saved: LeadRecord, columns: Columns): Promise<number | null> {
   const isSameHome =
     columns.property_explorer_unit_uuid === saved.property_explorer_unit_uuid &&
@@ -221,7 +221,7 @@ export function acceptedDraft(
   return { ...lead, property: lead.property ?? emptyPropertyDraft() }
 }
 
-/** An active user, or the present agent (rule U16); `saved` is null for a new lead. */
+/** An active user, or the present agent; `saved` is null for a new lead. */
 export function isAgent(person: LockedPerson | undefined, saved: LeadRecord | null): boolean {
   return person !== undefined && (person.active || person.id === saved?.viewing_user_id)
 }

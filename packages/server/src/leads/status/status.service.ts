@@ -52,7 +52,7 @@ export function leadStatusService(context: Context, readClock: ReadResponseClock
     },
 
     /**
-     * False in another status (rule L14). A missing reason is recorded as missing.
+     * False in another status. A missing reason is recorded as missing.
      * @throws AppError 404, 422
      */
     async decline(actor: Actor, id: number, body: Static<typeof DeclineBody>): Promise<boolean> {
@@ -95,7 +95,7 @@ export function leadStatusService(context: Context, readClock: ReadResponseClock
       })
     },
 
-    /** False unless the viewing is pending (rule L15). */
+    /** False unless the viewing is pending. */
     async confirmViewing(
       actor: Caller,
       id: number,

@@ -100,7 +100,7 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate, ke
   })
 }
 
-/** A call is closed to keys until its route says otherwise (rule I1.2). */
+/** A call is closed to keys until its route says otherwise. */
 async function admitKey(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -28,7 +28,7 @@ declare module 'fastify' {
     keyHeader?: string
     /** A sensitive operation, which needs a recent proof of identity. ASVS 5.0, 7.5.2 and 7.5.3. */
     isProofRequired?: boolean
-    /** The day from which a call that must end says so, half a year before it does (rule I6.2). */
+    /** The day from which a call that must end says so, half a year before it does. */
     deprecatedOn?: string
   }
 }

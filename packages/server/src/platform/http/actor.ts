@@ -6,7 +6,7 @@ import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 export interface Author {
   /** Null for a program, a tenant or the server itself. */
   readonly userId: number | null
-  /** Null for a job that goes on with what a user began. */
+  /** Null for a job that continues what a user began. */
   readonly address: string | null
   readonly writeId?: string | undefined
   /** The API key of a program. */
@@ -39,7 +39,7 @@ export interface KeyCaller extends Author {
   readonly name: string
   readonly areas: KeyAreas
   readonly permissions: ReadonlySet<Permission>
-  /** Of leads that the areas open for this call; narrower than permissions (rule I1.2). */
+  /** Of leads that the areas open for this call; narrower than permissions. */
   readonly sections: readonly LeadSection[]
   readonly address: string
 }

@@ -34,7 +34,7 @@ const named = (status: number, error: string, message: string, more: object = {}
 /** Missing or invalid token. */
 export const unauthenticated = () => named(401, 'unauthenticated', 'Please sign in.')
 
-/** An API key that is not in force; `message` says why (rule I1.8). */
+/** An API key that is not in force; `message` says why. */
 export const keyRefused = (message: string) => named(401, 'unauthenticated', message)
 
 /** Missing permission, or a protected record; `areas` are those that the caller may not give to a key. */

@@ -30,7 +30,7 @@ export function headersOfNoPage(config: HeaderSettings): Record<string, string> 
   }
 }
 
-/** Security headers of every response (rule S24). */
+/** Security headers of every response. */
 export async function secureHeaders(app: FastifyInstance, config: HeaderSettings): Promise<void> {
   const isHttps = isSecure(config)
   await app.register(helmet, {

@@ -87,7 +87,7 @@ type QueryOf<C extends Call, Query extends TSchema> = {
 
 interface Options extends Pick<RouteShorthandOptions, 'bodyLimit' | 'onRequest' | 'preParsing'> {
   readonly isProofRequired?: boolean
-  /** `YYYY-MM-DD`, of a call that must end (rule I6.2). */
+  /** `YYYY-MM-DD`, of a call that must end. */
   readonly deprecatedOn?: string
   /** Schemas of the responses with another status than 200. */
   readonly errors?: Readonly<Record<number, TSchema>>
@@ -109,7 +109,7 @@ type WithActor<C extends Call, Scope extends KeyScope> = C extends { readonly is
   : { readonly actor: [Scope] extends [never] ? Actor : Caller }
 
 interface OpenToKeys<Scope extends KeyScope> {
-  /** What opens the call to API keys, any of which suffices; closed to keys without (rule I1.2). */
+  /** What opens the call to API keys, any of which suffices; closed to keys without. */
   readonly keys?: readonly Scope[]
   /** What a program gets in place of `response`. */
   readonly keysResponse?: TSchema

@@ -7,7 +7,7 @@ export interface ThreadTask<Message, Reply> {
   readonly heapMb: number
   readonly timeoutMs: number
   readonly signal?: AbortSignal | undefined
-  /** Ends the thread with a reply; undefined goes on. `send` answers the thread. */
+  /** Ends the thread with a reply; undefined keeps it running. `send` answers the thread. */
   onMessage(message: Message, send: (answer: unknown) => void): Promise<Reply | undefined> | Reply | undefined
 }
 

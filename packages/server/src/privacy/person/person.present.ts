@@ -204,7 +204,7 @@ const mapped = <Field extends string, Shown>(
   shownOf: (value: number | null, field: Field) => Shown,
 ) => filled(Object.keys(values) as Field[], (field) => shownOf(values[field], field))
 
-/** Names of other people are left out (rule W6.2). */
+/** Names of other people are left out. */
 function shownValue(
   field: string,
   value: unknown,

@@ -127,7 +127,7 @@ export const anonymiseQueries = (db: Transaction<Db>) => ({
       )
       .execute(),
 
-  /** The values of these fields, or of all, by the one function that may change a line (rule W5.6). */
+  /** The values of these fields, or of all, by the one function that may change a line. */
   async removeValues(lineIds: readonly number[], fields: readonly string[] | null): Promise<void> {
     if (lineIds.length === 0) return
     await sql`select remove_audit_values(${lineIds}::bigint[], ${fields}::text[])`.execute(db)

@@ -44,7 +44,7 @@ export function namesPerson(text: string, { names, lastNames, emails, phones }: 
   )
 }
 
-/** With the ASCII form of an international domain, as stored, and as people write it (rule X16). */
+/** With the ASCII form of an international domain, as stored, and as people write it. */
 function spellingsOf(email: string): string[] {
   const start = email.lastIndexOf('@') + 1
   const domain = email.slice(start)

@@ -23,7 +23,7 @@ const isExpected = (now: Date) =>
 /** Not `exists`: few deposits are open, so that one hash of them serves all leads. */
 const HAS_DEPOSIT = sql<boolean>`lead.id in (select lead_id from holding_deposit where outcome is null)`
 
-/** True for a lead in progress, which cannot be anonymised (rule W5.2). */
+/** True for a lead in progress, which cannot be anonymised. */
 const isLive = (now: Date) =>
   sql<boolean>`(${HOLDS} or coalesce(${isExpected(now)}, false) or ${HAS_DEPOSIT})`
 

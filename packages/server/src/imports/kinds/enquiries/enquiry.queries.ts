@@ -62,7 +62,7 @@ export const enquiryQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return new Set(rows.map(({ line }) => line))
   },
 
-  /** Lines of rows that would be possible duplicates of leads (rule A4.1). */
+  /** Lines of rows that would be possible duplicates of leads. */
   async duplicates(rows: readonly Compared[]): Promise<Set<number>> {
     if (rows.length === 0) return new Set()
     const { rows: found } = await sql<{ line: number }>`
@@ -76,7 +76,7 @@ export const enquiryQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return new Set(found.map(({ line }) => line))
   },
 
-  /** Of a status that has reasons, without one (rule M1.20). */
+  /** Records that leads entered a status that has reasons without one. */
   async enterWithoutReason(leads: readonly { id: number; status: number; at: Date }[]): Promise<void> {
     if (leads.length === 0) return
     await sql`

@@ -44,7 +44,7 @@ function viewingToCome(line: number, work: EnquiryWork | null, now: Date) {
   return isToCome && viewingUserId != null ? [{ line, agentId: viewingUserId, at }] : []
 }
 
-/** Stand-ins are compared with nothing (rule M1.13). */
+/** Stand-ins are compared with nothing. */
 function comparedOf(line: number, { row, home }: EnquiryWork): Compared {
   const { email, phone, property } = row.values.lead
   const isStandIn = (field: string) =>

@@ -28,7 +28,7 @@ export const heldHomeOf = ({ status, property_id: homeId }: Holding): number | n
 export const isNewHold = (before: Holding, after: Holding): boolean =>
   isHolding(after.status) && !(isHolding(before.status) && before.property_id === after.property_id)
 
-/** Another lead that keeps the home from others, or an earlier row (rule M1.22). */
+/** Another lead that keeps the home from others, or an earlier row. */
 export function holderOf(
   { status, property_id: homeId }: Holding,
   { holders, facts, exceptId = null }: { holders: Holders; facts: FileFacts; exceptId?: number | null },
@@ -49,7 +49,7 @@ export function goneAs({ recordId }: KnownKey, lead: StoredLead | undefined): Le
   return lead === undefined || lead.deleted_at !== null ? 'deleted' : null
 }
 
-/** It would come up for review at once (rule W5.1). */
+/** True for an enquiry that would be due for review at once. */
 export function isOlderThanKept({ values }: EnquiryRow, { before, beforeComplete, now }: Due): boolean {
   const { status, viewingDate } = values.lead
   const isExpected =

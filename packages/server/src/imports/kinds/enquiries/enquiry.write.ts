@@ -108,7 +108,7 @@ function newLead({ row, home }: EnquiryWork, setup: ImportSetup): Insertable<Lea
   }
 }
 
-/** The link, and the home's values for blank fields of the copy (rule L12); the same columns for every lead. */
+/** The link, and the home's values for blank fields of the copy; the same columns for every lead. */
 function filledFrom(home: LinkedHome | undefined, columns: Readonly<Record<string, unknown>>) {
   if (home === undefined)
     return { property_id: null, property_unit_type: null, property_bedrooms: null, property_bathrooms: null }
@@ -127,7 +127,7 @@ function waits(
   return options.waiting && sectionOf(status as LeadStatus) === 'Enquiry' && isRecent
 }
 
-/** Of a home that was offered (rule W2.2). */
+/** Of a home that was offered. */
 function offeredRent(status: number, home: LinkedHome | undefined): number | null {
   const isOffered = status >= LEAD_STATUS.ReservationSent && status < LEAD_STATUS.ReservationComplete
   return isOffered ? home?.rental_price_pence || null : null

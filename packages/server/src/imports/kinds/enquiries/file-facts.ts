@@ -20,7 +20,7 @@ export interface FileFacts {
   readonly holders: Map<number, string>
   /** True where an earlier row has a viewing of the agent at that time. Adds the row's. */
   isBusy(agentId: number, at: Date): boolean
-  /** True where an earlier row may be of the same person and home (rule A4.1). Adds the row. */
+  /** True where an earlier row may be of the same person and home. Adds the row. */
   isTwin(row: Compared): boolean
   /** Lines that later ones turned out to be twins of. */
   readonly twins: Set<number>

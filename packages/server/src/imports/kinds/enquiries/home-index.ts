@@ -9,7 +9,7 @@ import { postcodeOf, uniqueIndex, type UniqueIndex } from '../unique-index.ts'
 
 type AnyDb = Kysely<Db> | Transaction<Db>
 
-/** Finds the one home in stock that a row names (rule M1.18); null where none or several fit. */
+/** Finds the one home in stock that a row names; null where none or several fit. */
 export interface HomeIndex {
   find(values: ImportedEnquiry): number | null
 }

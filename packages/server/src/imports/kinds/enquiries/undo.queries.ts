@@ -7,7 +7,7 @@ import type { RowToUndo } from '../import-kind.ts'
 const NOT_A_CHANGE: readonly AuditAction[] = ['lead.open', 'lead.import', 'lead.import-update']
 
 export const undoQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** Leads that are not as the import created them, or are used by anything (rule M1.26). */
+  /** Leads that are not as the import created them, or are used by anything. */
   async changed(rows: readonly RowToUndo[]): Promise<Set<number>> {
     if (rows.length === 0) return new Set()
     const made = rows.map(({ recordId, recordVersion }) => ({ id: recordId, version: recordVersion }))

@@ -42,7 +42,7 @@ export const importedProjectQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .orderBy('project_id')
       .execute(),
 
-  /** Created projects that nobody has changed and that have nothing any more (rule M1.26). Returns their ids. */
+  /** Created projects that nobody has changed and that have nothing any more. Returns their ids. */
   async eraseEmpty(importId: number): Promise<number[]> {
     const { rows } = await sql<{ id: number }>`delete from project using import_project as made
       where made.import_id = ${importId} and made.project_id = project.id and made.former is null

@@ -7,7 +7,7 @@ import { importedProjectQueries, type ImportedProjectRow } from './project.queri
 
 /**
  * Erases the projects that the import created, and sets back those that it changed, except where something has happened to
- * them since: these stay, and are named (rule M1.26).
+ * them since: these stay, and are named.
  */
 export async function undoProjects(change: Change, importId: number): Promise<void> {
   const queries = importedProjectQueries(change.db)

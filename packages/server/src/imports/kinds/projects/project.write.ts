@@ -63,7 +63,7 @@ export async function projectIds(
   return ids
 }
 
-/** Without a picture (rule J7). */
+/** Without a picture. */
 async function createProject(
   change: Change,
   setup: ImportSetup,

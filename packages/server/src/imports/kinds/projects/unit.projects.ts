@@ -46,7 +46,7 @@ export function projectRemarks(
   return projectUpdate(imported, project, projects, setup).kept.map(kept)
 }
 
-/** Says of rows in their order which of them change a project: the first that names it (rule M1.15). */
+/** Says of rows in their order which of them change a project: the first that names it. */
 export function projectChanges(setup: ImportSetup) {
   const seen = new Set<number>()
   return (row: HomeRow, unit: PropertyRecord | null, projects: KnownProjects): boolean => {

@@ -10,7 +10,7 @@ import type { ImportSetup } from '../import-kind.ts'
 import type { AnyDb } from '../records/record-type.ts'
 import type { StoredUser } from './staff.queries.ts'
 
-/** Says why these roles cannot be given in place of those that a user has (rule R3); null where they can. */
+/** Says why these roles cannot be given in place of those that a user has; null where they can. */
 export type RoleGiving = (roleIds: readonly number[], user: StoredUser | null) => Promise<string | null>
 
 /** With the rights of whoever checks or starts the import, as they are now. */

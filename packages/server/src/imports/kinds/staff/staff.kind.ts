@@ -92,7 +92,7 @@ const users: RecordType<ImportedUser, StoredUser> = {
   push: (change) => change.push('users-refresh', {}),
 }
 
-/** Inactive and without an invitation, unless they are to be invited (rule M1.22). */
+/** Inactive and without an invitation, unless they are to be invited. */
 async function insertUsers(change: Change, { options, now }: ImportSetup, rows: readonly ImportedUser[]) {
   const inserted = await bulkQueries(change.db, 'app_user').insert(
     rows.map((row) => {
@@ -130,7 +130,7 @@ async function leavesNoAdministrator(db: AnyDb, { stored, set }: RecordChange<St
   return isLastAdministrator({ userId: stored.id, administrators: await queries.administrators() })
 }
 
-/** Roles are given and taken only by those who may (rule R3). */
+/** Roles are given and taken only by those who may. */
 async function mayNotGive(
   db: AnyDb,
   { stored, set }: RecordChange<StoredUser>,

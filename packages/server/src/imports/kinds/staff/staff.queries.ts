@@ -60,7 +60,7 @@ export const staffQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     if (rows.length > 0) await db.insertInto('user_role').values(rows).execute()
   },
 
-  /** Created users that are not as the import left them, or that something refers to (rule M1.26); by id. */
+  /** Created users that are not as the import left them, or that something refers to; by id. */
   async staying(rows: readonly RowToUndo[]): Promise<Map<number, StayReason>> {
     if (rows.length === 0) return new Map()
     const made = rows.map(({ recordId, recordVersion }) => ({ id: recordId, version: recordVersion }))

@@ -35,7 +35,7 @@ export const stockQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return new Map(homes.map((home) => [home.id, home]))
   },
 
-  /** Created homes that are not as the import left them, or that something refers to (rule M1.26); by id. */
+  /** Created homes that are not as the import left them, or that something refers to; by id. */
   async staying(rows: readonly RowToUndo[]): Promise<Map<number, StayReason>> {
     if (rows.length === 0) return new Map()
     const made = rows.map(({ recordId, recordVersion }) => ({ id: recordId, version: recordVersion }))
