@@ -13,7 +13,6 @@ export const PermissionModel = types
     name: types.enumeration<Permission>('Permission name', [...PERMISSIONS]),
     description: types.string,
     group: types.enumeration<PermissionGroup>('Permission group', [...PERMISSION_GROUPS]),
-    /** False: grants nothing, but can still be assigned (rule R7). */
     status: types.boolean,
   })
   .views((self) => ({

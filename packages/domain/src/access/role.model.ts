@@ -19,7 +19,7 @@ export const RoleModel = types
     get label(): string {
       return markedName(self)
     },
-    /** System Administrator (rule R1). */
+    /** True for System Administrator. */
     get isProtected(): boolean {
       return isProtectedRole(self)
     },

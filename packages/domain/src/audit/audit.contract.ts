@@ -29,7 +29,6 @@ export const AuditLineContract = Type.Object({
   changes: Type.Array(AuditChangeContract),
 })
 
-/** One line of the audit trail. */
 export type AuditLine = Static<typeof AuditLineContract>
 
 /** One page of the audit trail, newest first. */

@@ -7,7 +7,7 @@ import type { CalendarLead } from './viewing.contract.ts'
 export interface BookedTimes {
   /** `day` is `YYYY-MM-DD`; cancelled viewings do not count. */
   readonly countOf: (day: string) => number
-  /** True for a `time` (`HH:mm`) that overlaps a confirmed viewing (rule L39). */
+  /** True for a `time` (`HH:mm`) that overlaps a confirmed viewing. */
   readonly isTaken: (day: string, time: string) => boolean
 }
 

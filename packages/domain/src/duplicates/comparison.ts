@@ -53,8 +53,7 @@ export function comparedFields(
 }
 
 /**
- * The older lead, unless the other one is requested or is the only one that can be kept. Null if neither can be put
- * away (rule A4.3).
+ * The older lead, unless the other one is requested or is the only one that can be kept. Null if each has to be kept.
  */
 export function keptSide(
   obstacles: Readonly<Record<Side, MergeObstacle | null>>,

@@ -46,13 +46,13 @@ export const DuplicatesContract = Type.Object({
 /** The other leads of a lead's person. */
 export type Duplicates = Static<typeof DuplicatesContract>
 
-/** The fields not reset because they changed since the merge; false when it was undone already (rule A4.4). */
+/** The fields not reset because they changed since the merge; false when it was undone already. */
 export const UnmergeContract = Type.Union([
   Type.Object({ kept: Type.Array(Type.String()) }),
   Type.Literal(false),
 ])
 
-/** Why a merge was rejected (rule A4.3). */
+/** Why a merge was rejected. */
 export const MergeErrorContract = Type.Union([
   Type.Object({
     error: Type.Literal('conflict'),
@@ -66,5 +66,4 @@ export const MergeErrorContract = Type.Union([
   }),
 ])
 
-/** Why a merge was rejected. */
 export type MergeError = Static<typeof MergeErrorContract>

@@ -50,7 +50,7 @@ export const DuplicatesStoreModel = SavingModel.named('Duplicates').actions((sel
     /** Not shared with LeadsStore. */
     readLead: (id: number): Promise<ReadOutcome<LeadRecord>> =>
       readingOf(async () => LeadModel.create(await env().leads.get(id))),
-    /** Keeps one lead and puts the other away (rule A4.2). */
+    /** Keeps one lead and hides the other. */
     merge: (keptId: number, merge: MergeSave): Promise<MergeOutcome> =>
       written(async () => {
         const outcome = await outcomeOf(() => env().duplicates.merge(keptId, merge))

@@ -59,10 +59,10 @@ export interface MergedField {
   readonly to: unknown
 }
 
-/** An open deposit is known to the server only (rule W3.3). */
+/** Only the server knows whether a deposit is open. */
 export type MergeObstacle = 'viewing' | 'reservation' | 'deposit'
 
-/** Null if the lead can be put away (rule A4.3). `viewingDate` and `nowSeconds` are unix seconds. */
+/** Null if the lead can be merged into another (rule A4.3). `viewingDate` and `nowSeconds` are unix seconds. */
 export function mergeObstacle(
   lead: { status: number; viewingDate: number | null },
   nowSeconds: number,

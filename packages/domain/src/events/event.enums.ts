@@ -1,4 +1,4 @@
-/** What can happen, in the order of the form that chooses among them (rule I2.1). */
+/** What can happen, in the order of the form that chooses among them. */
 export const EVENT_TYPES = [
   'lead.created',
   'lead.updated',

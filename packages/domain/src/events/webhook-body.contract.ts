@@ -47,7 +47,7 @@ const recordOf = (type: EventType) =>
     }),
   )
 
-/** What is sent to a webhook for an event of this type (rule I2.2). */
+/** What is sent to a webhook for an event of this type. */
 export const webhookBodyOf = (type: SentType): TObject =>
   Type.Object(
     {

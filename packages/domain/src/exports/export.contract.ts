@@ -8,7 +8,6 @@ export const ExportErrorContract = Type.Object({
   max: Type.Integer(),
 })
 
-/** A list with too many rows to export. */
 export type ExportError = Static<typeof ExportErrorContract>
 
 /** Rows of the list, and the maximum. */

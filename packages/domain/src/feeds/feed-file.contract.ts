@@ -29,7 +29,6 @@ export const FeedFileContract = Type.Object({
   fault: Type.Union([Type.Enum([...SEND_FAULTS]), Type.Null()]),
 })
 
-/** The files of all branches of a portal that were made at one time. */
 export type FeedFile = Static<typeof FeedFileContract>
 
 /** One page of files, newest first. */

@@ -13,7 +13,7 @@ export const FEED_FILE_STATE_LABELS: Readonly<Record<FeedFileState, string>> = {
   held: 'Held',
 }
 
-/** Why a home is not in a file: the musts that it lacks, or no branch for its kind (rule I4.6). */
+/** Why a home is not in a file: the musts that it lacks, or no branch for its kind. */
 export const LEFT_OUT_REASONS = [...LISTING_CHECKS, 'branch'] as const
 
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number]

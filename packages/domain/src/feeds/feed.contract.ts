@@ -29,7 +29,7 @@ export const FeedContract = Type.Object({
   username: OptionalText,
   hasPassword: OptionalFlag,
   folder: OptionalText,
-  /** Row version; a save with an older one answers 409 (rule L35). */
+  /** Row version; a save with an older one answers 409. */
   version: Type.Integer(),
 })
 

@@ -1,7 +1,7 @@
 import { compareStructural } from 'mobx'
 import type { FieldOf } from './form.model.ts'
 
-/** A field on which two concurrent saves disagree, as shown in the conflict dialog (rule L35). */
+/** A field on which two concurrent saves disagree, as shown in the conflict dialog. */
 export interface FieldDifference {
   field: string
   label: string

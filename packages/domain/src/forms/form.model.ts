@@ -12,7 +12,7 @@ export interface FormError {
   message: string
 }
 
-/** With the version that the edits began with, not the newest known (rule L35). */
+/** With the version that the edits began with, not the newest known. */
 export type ToSave<Values> = Values & { version?: number }
 
 interface SuiteResult {
@@ -65,7 +65,7 @@ export function formOf<Values extends object, Lookups extends object = object>(
   } = options
   const order = Object.keys(labels) as Field[]
 
-  /** The field that a server's attribute is part of: `images.0.id` belongs to `images` (rule X7). */
+  /** The field that a server's attribute is part of: `images.0.id` belongs to `images`. */
   const fieldOf = (attribute: string): string =>
     order.find((field) => attribute === field || attribute.startsWith(`${field}.`)) ?? attribute
 
@@ -137,7 +137,7 @@ export function formOf<Values extends object, Lookups extends object = object>(
         /** True once the field shows its errors. */
         isShown,
         errorOf,
-        /** Error of the server for a nested attribute, such as `images.0.id` (rule X7). */
+        /** Error of the server for a nested attribute, such as `images.0.id`. */
         errorAt(attribute: string): string | undefined {
           const name = self.serverErrors.get(attribute)?.[0]
           return name === undefined ? undefined : messageOf(attribute, name)
@@ -162,7 +162,7 @@ export function formOf<Values extends object, Lookups extends object = object>(
       get theirs(): Values {
         return self.incoming?.record ?? self.base
       },
-      /** The concurrent version with the edits applied over it (rule L35). */
+      /** The concurrent version with the edits applied over it. */
       get merged(): Values {
         if (self.incoming === null) return self.draft
         const edits = Object.fromEntries(self.dirtyFields.map((field) => [field, self.value(field)]))

@@ -21,7 +21,7 @@ export interface RecordForm<Values> extends Form<Values> {
 
 export type OpenedState = 'form' | 'loading' | 'failed' | 'missing' | 'forbidden'
 
-/** The record was saved by another user meanwhile (rule L35). */
+/** The record was saved by another user meanwhile. */
 export interface Conflict {
   kind: 'conflict'
   /** Null when unknown. */
@@ -101,7 +101,7 @@ export const openedRecordOf = <
         self.form = createForm(null)
         if (values !== undefined) self.form.receive(values, undefined)
       },
-      /** Ignores an older version than the one held. */
+      /** Ignores a version older than the present one. */
       receive(row: Row) {
         self.problem = null
         if (self.saved !== null && row.version < self.saved.version) return

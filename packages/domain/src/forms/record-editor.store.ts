@@ -76,7 +76,7 @@ export const recordEditorOf = <
       create: null as ((draft: Save, key: string) => Promise<Row | false>) | null,
       /** How a creation differs from that of an empty record; null where it does not. */
       begun: null as BegunCreation<Values> | null,
-      /** The same for each attempt to create the open record (rule X15). */
+      /** The same for each attempt to create the open record. */
       creationKey: '',
       lastSent: null as Save | null,
       /** What was sent by an attempt to create the open record of which it is not known whether it succeeded. */

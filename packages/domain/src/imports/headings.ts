@@ -134,7 +134,7 @@ const knownHeading = (kind: ImportKind, heading: string): Known | undefined =>
   KNOWN[kind].get(headingKey(heading)) ??
   KNOWN[kind].get(headingKey(singleSpaced(heading).replace(NUMBER, '')))
 
-/** A higher rent than the advertised one is neither asked for nor kept (rule W2.3). */
+/** A higher rent than the advertised one is neither asked for nor kept. */
 const BIDDING = ['offer', 'bid']
 
 /** Details that a letting does not need before its questionnaire, and that the law protects (rule W2.4). */

@@ -1,7 +1,7 @@
 import type { Permission } from '../permissions/permission.enums.ts'
 import { IMPORT_KINDS, type ImportKind } from './import.enums.ts'
 
-/** Required for a kind, besides `data-import` (rule M1.1). */
+/** Required for a kind, besides `data-import`. */
 export const IMPORT_PERMISSIONS: Readonly<Record<ImportKind, Permission>> = {
   enquiries: 'enquiries-view',
   homes: 'properties-view',

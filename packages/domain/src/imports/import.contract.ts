@@ -24,7 +24,6 @@ export const ImportFieldContract = Type.Object({
   ),
 })
 
-/** A field that a column can become. */
 export type ImportField = Static<typeof ImportFieldContract>
 
 const PersonContract = Type.Object({ id: Type.Integer(), name: Type.String() })
@@ -76,7 +75,6 @@ export const ListedImportContract = Type.Object({
   rows: Type.Integer(),
 })
 
-/** A row of the list of imports. */
 export type ListedImport = Static<typeof ListedImportContract>
 
 /** A column of the file, and what it becomes. */
@@ -95,7 +93,6 @@ export const ImportColumnContract = Type.Object({
   example: orNull(Type.Object({ text: Type.String(), day: Type.String() })),
 })
 
-/** A column of the file, and what it becomes. */
 export type ImportColumn = Static<typeof ImportColumnContract>
 
 /** A word of a column that becomes a choice. */
@@ -106,7 +103,6 @@ export const ImportWordContract = Type.Object({
   to: ToContract,
 })
 
-/** A word of a column that becomes a choice. */
 export type ImportWord = Static<typeof ImportWordContract>
 
 /** How the import decides where the file does not. */
@@ -123,7 +119,6 @@ export const ImportOptionsContract = Type.Object({
   invite: Type.Boolean(),
 })
 
-/** How the import decides where the file does not. */
 export type ImportOptions = Static<typeof ImportOptionsContract>
 
 /** An import, from the upload to its undo. */
@@ -159,7 +154,6 @@ export const ImportContract = Type.Object({
   version: Type.Integer(),
 })
 
-/** An import, from the upload to its undo. */
 export type Import = Static<typeof ImportContract>
 
 const FaultContract = Type.Object({
@@ -191,7 +185,6 @@ export const ImportRowContract = Type.Object({
   remarks: Type.Array(FaultContract),
 })
 
-/** A row after the check. */
 export type ImportRow = Static<typeof ImportRowContract>
 
 /** What an undo would do, in records. */
@@ -201,7 +194,6 @@ export const UndoSummaryContract = Type.Object({
   stays: Type.Integer(),
 })
 
-/** What an undo would do, in records. */
 export type UndoSummary = Static<typeof UndoSummaryContract>
 
 /** A record that an undo left. */
@@ -211,7 +203,6 @@ export const StayContract = Type.Object({
   reason: Type.Enum([...STAY_REASONS]),
 })
 
-/** A record that an undo left. */
 export type Stay = Static<typeof StayContract>
 
 /** The answer while another import runs. */

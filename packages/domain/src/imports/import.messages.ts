@@ -160,7 +160,7 @@ const progressNews = ({ done, of }: Import['progress']): string => {
 export const runResult = ({ written, counts }: Pick<Import, 'written' | 'counts'>): string =>
   resultText({ ...written, leftOut: counts?.leftOut ?? 0, problems: counts?.problems ?? 0 })
 
-/** What screen readers are told as an import changes; a progress in quarters. */
+/** What screen readers announce as an import changes; a progress in quarters. */
 export function importNews(value: Pick<Import, 'state' | 'progress' | 'counts' | 'written'>): string {
   const { state, progress, counts } = value
   const label = IMPORT_STATE_LABELS[state]

@@ -150,7 +150,7 @@ export const ImportsPageModel = SavingModel.named('Imports page')
           self.setAsked({ id, subject: undoSubject(kind, fileName), summary: summary.value })
         else notifyFailure(self, writeFailure(summary.problem))
       }),
-    /** The import says how it goes on. */
+    /** Has no message when it begins: the state of the import shows it. */
     undo: (): Promise<void> =>
       self.whileSaving(async () => {
         const { asked } = self

@@ -179,7 +179,7 @@ export const OpenedImportModel = types
         self.setSought(read.value.models[0] ?? null)
     }
 
-    /** A write by a job: the import says how it goes on. */
+    /** Begins a write by a job, whose progress the state of the import shows. */
     const begin = (write: () => Promise<boolean>, saidOf: (outcome: WriteOutcome) => Said) =>
       self.whileSaving(async () => {
         await settle()

@@ -1,7 +1,7 @@
 /** A name or an address, without scheme, account, port and path. */
 const HOST = /^(?:[^\s/\\@:?#[\]%]+|\[?[\da-f:.]+\]?)$/i
 
-/** Spelt as a host; whether it may be called is for the server to say (rule I0.3). */
+/** Spelt as a host; whether it may be called is for the server to say. */
 export const isHost = (text: string): boolean => HOST.test(text)
 
 const HTTPS_PORT = 443
@@ -19,7 +19,7 @@ const isUnprivileged = (port: number): boolean => port >= FIRST_UNPRIVILEGED && 
 /** A port that Latchkey may call by https (rule I0.3). */
 export const isWebPort = (port: number): boolean => port === HTTPS_PORT || isUnprivileged(port)
 
-/** A port that Latchkey may call by FTP (rule I0.3). */
+/** A port that Latchkey may call by FTP. */
 export const isFtpPort = (port: number): boolean =>
   port === FTP_PORTS.usual || port === FTP_PORTS.implicit || isUnprivileged(port)
 

@@ -44,13 +44,13 @@ export const waitingChoice = ({ waiting }: ListChoices): WaitingChoice | null =>
 export const withWaiting = (choices: ListChoices, choice: WaitingChoice | null): ListChoices =>
   withChoice(choices, 'waiting', choice === 'all' ? CHOSEN : choice)
 
-/** Leads whose right to rent is to be checked again (rule W4.4). */
+/** Leads whose right to rent is to be checked again. */
 export const isCheckAgainChosen = ({ checkAgain }: ListChoices): boolean => checkAgain === CHOSEN
 
 export const withCheckAgain = (choices: ListChoices, isChosen: boolean): ListChoices =>
   withChoice(choices, 'checkAgain', isChosen ? CHOSEN : null)
 
-/** Leads whose holding deposit has its deadline within the days of the reminder, or behind it (rule W3.5). */
+/** Leads whose holding deposit has its deadline within the days of the reminder, or behind it. */
 export const isDepositDueChosen = ({ deposit }: ListChoices): boolean => deposit === DUE
 
 export const withDepositDue = (choices: ListChoices, isChosen: boolean): ListChoices =>

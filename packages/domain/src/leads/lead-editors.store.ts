@@ -31,7 +31,7 @@ export const LeadEditorModel = recordEditorOf<LeadRecord, LeadValues, LeadSave, 
   toSave: toLeadSave,
   obstacleIn: leadObstacleIn,
   incomplete: INVALID_LEAD,
-  /** Follows the transition between the saved and the chosen status (rule L23). */
+  /** Follows the transition between the saved and the chosen status. */
   done({ form, saved }) {
     const selected = form?.merged.status
     const after = isLeadStatus(selected) ? selected : LEAD_STATUS.AwaitingFeedback
@@ -109,7 +109,7 @@ export const MoveEditorModel = recordEditorOf<LeadRecord, MoveDraft, LeadSave, C
   }
   return {
     move: () => pastOtherChanges(() => self.save()),
-    /** Overrides a clash with another viewing of the agent (rule L39). */
+    /** Overrides a clash with another viewing of the agent. */
     moveAnyway: () => pastOtherChanges(() => self.saveAnyway({ override: true })),
   }
 })

@@ -6,7 +6,7 @@ export type LeadClash = Extract<LeadError, { error: 'clash' }>['clash']
 /** The lead that holds the home; null when the home itself is reserved, sold or rented. */
 export type LeadHolder = Extract<LeadError, { error: 'held' }>['heldBy']
 
-/** The agent has another viewing; saving with `override` is possible (rule L39). */
+/** The agent has another viewing; saving with `override` is possible. */
 export interface ClashObstacle {
   kind: 'clash'
   clash: LeadClash
@@ -17,12 +17,12 @@ export interface HomeHold {
   heldBy: LeadHolder
 }
 
-/** The home is not free; there is no override (rule L40). */
+/** The home is not free; there is no override. */
 export interface HeldObstacle extends HomeHold {
   kind: 'held'
 }
 
-/** Right to rent checks are missing; completing with a reason needs a permission (rule W4.1). */
+/** Right to rent checks are missing; completing with a reason needs a permission. */
 export interface RightToRentObstacle {
   kind: 'right-to-rent'
   adults: number

@@ -15,7 +15,7 @@ import { isReasonGiven, reasonIn, type ReasonValues } from './reason/reason-valu
 /** `version` is the one that the draft was read at. */
 export interface LeadSave extends LeadDraft {
   version?: number
-  /** Saves although the agent has another viewing at that time (rule L39). */
+  /** Saves although the agent has another viewing at that time. */
   override?: boolean
   /** Of a decline or cancellation. */
   statusReason?: ReasonValues

@@ -47,7 +47,7 @@ export const LeadSelectionModel = SeveralModel.named('Lead selection')
       self.drop(self.ids.filter((id) => !ids.includes(id)))
       self.add(pageRows.filter(({ id }) => ids.includes(id)))
     },
-    /** A changed filter or choice clears the selection (rule A5.1), until the returned function is called. */
+    /** A changed filter or choice clears the selection, until the returned function is called. */
     follow: (list: SelectedList): (() => void) =>
       reaction(
         () => list.requested ?? list.shown,

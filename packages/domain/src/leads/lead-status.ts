@@ -32,9 +32,9 @@ interface StatusFacts {
   readonly tone: BadgeTone
   /** Shown, and required, in this status. */
   readonly fields?: readonly StatusField[]
-  /** Shows the referee's answer (rule L9). */
+  /** Shows the referee's answer. */
   readonly showsReferencing?: true
-  /** Keeps the home from being reserved for another lead (rule L40). */
+  /** Keeps the home from being reserved for another lead. */
   readonly holdsProperty?: true
   /** Set until the tenant has answered the questionnaire. */
   readonly awaitsAnswers?: true
@@ -44,10 +44,10 @@ interface StatusFacts {
   readonly awaitsReferencing?: true
   /** Nothing is left to do. */
   readonly isEnded?: true
-  /** The tenant's link that works (rules P7 and P16). */
+  /** The tenant's link that works. */
   readonly link?: LeadLink
   readonly acts?: readonly LeadAct[]
-  /** Entering this status has a reason, from this list (rule W1.1). */
+  /** Entering this status has a reason, from this list. */
   readonly reasons?: ReasonList
 }
 
@@ -183,7 +183,6 @@ export const SECTION_STATUSES = Object.fromEntries(
   LEAD_SECTIONS.map((section) => [section, statusesWhere((facts) => facts.section === section)]),
 ) as Readonly<Record<LeadSection, readonly LeadStatus[]>>
 
-/** Keep a linked home from being reserved for another lead (rule L40). */
 export const HOLDING_STATUSES = statusesWhere(({ holdsProperty }) => holdsProperty === true)
 
 /** Hold the home, or have been given it. */
@@ -201,7 +200,7 @@ export const DIARY_STATUSES = statusesWhere(({ viewing }) => viewing !== undefin
 /** Accept a result of referencing. */
 export const REFERENCING_STATUSES = statusesWhere(({ awaitsReferencing }) => awaitsReferencing === true)
 
-/** Statuses in which each link of the tenant works (rules P7 and P16). */
+/** Statuses in which each link of the tenant works. */
 export const LINK_STATUSES: Readonly<Record<LeadLink, readonly LeadStatus[]>> = {
   questionnaire: statusesWhere(({ link }) => link === 'questionnaire'),
   reservation: statusesWhere(({ link }) => link === 'reservation'),
@@ -220,7 +219,6 @@ export function statusShows(status: number | null, field: StatusField): boolean 
   return isLeadStatus(status) && (BY_STATUS[status].fields ?? []).includes(field)
 }
 
-/** Shows the referee's answer (rule L9). */
 export const showsReferencing = (status: LeadStatus): boolean => BY_STATUS[status].showsReferencing === true
 
 /** False until the tenant has answered the questionnaire. */

@@ -15,7 +15,7 @@ import {
 import { LEAD_STATUS } from './lead-status.ts'
 import type { ReasonFormValues, ReasonValues } from './reason/reason-values.ts'
 
-/** Keys are field names as in errors (rule X7). */
+/** Keys are field names as in errors. */
 export type LeadHomeValues = Record<`property.${LeadHomeField}`, string>
 
 export const LEAD_REASON_FIELDS = ['statusReason.reason', 'statusReason.words'] as const
@@ -23,7 +23,7 @@ export const LEAD_REASON_FIELDS = ['statusReason.reason', 'statusReason.words'] 
 /** The values that a lead keeps. */
 export type LeadFieldValues = Omit<LeadDraft, 'property'> & LeadHomeValues
 
-/** Flat, with dotted names for nested fields (rule X7). */
+/** Flat, with dotted names for nested fields. */
 export type LeadValues = LeadFieldValues & ReasonFormValues
 
 type Nullable<Values> = { [Field in keyof Values]: Values[Field] | null }
@@ -46,7 +46,7 @@ export function leadValuesOf(lead: LeadSource): LeadValues {
   }
 }
 
-/** Empty values for a lead without a home (rule L27). */
+/** Empty values for a lead without a home. */
 export function leadHomeValuesOf(home: Nullable<LeadPropertyDraft> | null): LeadHomeValues {
   return Object.fromEntries(
     LEAD_HOME_NAMES.map((name) => [homeField(name), home?.[name] ?? '']),

@@ -42,9 +42,9 @@ const fields = {
   ...filled(LEAD_AGENT_FIELDS, () => Whole('enumerable')),
   property: home,
   override: Yes,
-  /** Read only when the save declines or cancels (rule W1.1). */
+  /** Read only when the save declines or cancels. */
   statusReason: Type.Optional(recordOf(reasonFields)),
-  /** Read only when the save completes a letting without every right to rent check (rule W4.1). */
+  /** Read only when the save completes a letting without every right to rent check. */
   rightToRentOverride: Type.Optional(LongText),
 }
 
@@ -62,9 +62,9 @@ export const NewLeadBody = bodyOf(
     whereDidYouHearAboutProperty: Whole('enumerable'),
     /** The home in stock to link; null finds it by its ids in other systems (rule L12). */
     propertyId: Whole('enumerable'),
-    /** Null for the sender (rule A2.2). */
+    /** Null for the sender. */
     handlerUserId: Whole('enumerable'),
-    /** False creates the lead without mailing the link to the questionnaire (rule L1). */
+    /** False creates the lead without mailing the link to the questionnaire. */
     sendQuestionnaire: YesUnlessNo,
   },
   [...LEAD_REQUIRED_FIELDS, 'property'],
@@ -73,7 +73,7 @@ export const NewLeadBody = bodyOf(
 /** An enquiry as sent by a portal or a web form. */
 export const IntakeBody = bodyOf(
   {
-    /** The sender's own id; a repeated one creates no second lead (rule L1). */
+    /** The sender's own id; a repeated one creates no second lead. */
     externalId: Text,
     /** Portal or site that the enquiry came from. */
     source: Text,

@@ -5,7 +5,7 @@ import { leadName, propertyAddress } from './lead-names.ts'
 import { LEAD_STATUS_LABELS, type LeadSection } from './lead-status.ts'
 
 export interface LeadColumnFacts extends ColumnText<LeadRow> {
-  /** Only digits are accepted and compared (rule G7). */
+  /** Only digits are accepted and compared. */
   readonly isDigits?: true
 }
 

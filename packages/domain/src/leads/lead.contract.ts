@@ -46,7 +46,7 @@ export const LeadRowContract = Type.Object({
   ...picked(ownFields, LEAD_LISTED_FIELDS),
   dateSubmitted: Type.Integer(),
   property: Type.Union([Type.Object(picked(homeFields, LEAD_LISTED_HOME)), Type.Null()]),
-  /** True while a confirmation has been mailed and not been cancelled; read-only (rule L38). */
+  /** True while a confirmation has been mailed and not been cancelled; read-only. */
   isViewingConfirmed: Type.Boolean(),
   /** Null for none; changed by its own call, not by a save. */
   handler: Type.Union([HandlerContract, Type.Null()]),
@@ -100,20 +100,20 @@ export const LeadContract = Type.Object({
   viewingUsername: Type.Optional(OptionalText),
   /** The same agent's name; the username of an account without one. */
   viewingAgentName: Type.Optional(OptionalText),
-  /** False when the handler may no longer open the lead, which then counts as unassigned (rule A2.3). */
+  /** False when the handler may no longer open the lead, which then counts as unassigned. */
   handlerMayOpen: Type.Optional(Type.Boolean()),
   duplicates: Type.Optional(LeadRowContract.properties.duplicates),
-  /** Why no reservation can be sent for the linked home; null while one can (rule L40). */
+  /** Why no reservation can be sent for the linked home; null while one can. */
   homeHold: Type.Optional(Type.Union([Type.Object({ heldBy: HolderContract }), Type.Null()])),
-  /** Of the last viewing; null once another is booked or confirmed (rule T3.2). */
+  /** Of the last viewing; null once another is booked or confirmed. */
   outcome: OutcomeContract,
   /** Null until the tenant has given it. */
   feedback: Type.Union([FeedbackContract, Type.Null()]),
   /** Null for a lead that was never declined and whose viewing was never cancelled. */
   lastReason: LastReasonContract,
-  /** Read-only (rule M1.19). */
+  /** Read-only. */
   importedFrom: ImportedFromContract,
-  /** Row version; a save with an older one answers 409 (rule L35). */
+  /** Row version; a save with an older one answers 409. */
   version: Type.Integer(),
 })
 
@@ -123,7 +123,7 @@ export type Lead = Static<typeof LeadContract>
 /** A page of lead rows. */
 export const LeadPageContract = PageOf(LeadRowContract)
 
-/** The 409 answers of a save: concurrent change (rule L35), agent busy (rule L39), home held (rule L40). */
+/** The 409 answers of a save: concurrent change (rule L35), agent busy (rule L39), home not free (rule L40). */
 export const LeadErrorContract = Type.Union([
   Type.Object({
     error: Type.Literal('conflict'),
@@ -152,10 +152,9 @@ export const WaitingLeadsContract = Type.Object({
   total: Type.Integer(),
   due: Type.Integer(),
   overdue: Type.Integer(),
-  /** Enquiries that wait for a person to complete them; `late` from the warning on (rule I5.6). */
+  /** Enquiries that wait for a person to complete them; `late` from the warning on. */
   toComplete: Type.Object({ total: Type.Integer(), late: Type.Integer() }),
   models: Type.Array(LeadRowContract),
 })
 
-/** The leads that have waited longest, and counts of all waiting leads. */
 export type WaitingLeads = Static<typeof WaitingLeadsContract>

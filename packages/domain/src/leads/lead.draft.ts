@@ -20,5 +20,5 @@ export interface LeadDraft extends OwnDraft {
   property: LeadPropertyDraft
 }
 
-/** For a lead without a home (rule L27). */
+/** For a lead without a home. */
 export const emptyPropertyDraft = (): LeadPropertyDraft => filled(LEAD_HOME_NAMES, () => '')

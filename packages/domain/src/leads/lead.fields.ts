@@ -107,7 +107,7 @@ export const LEAD_FIELDS = {
   },
 } as const satisfies Readonly<Record<string, FieldFacts>>
 
-/** The same for the lead's own copy of the home it asks about (rule L12), by the names of `PROPERTY_FIELDS`. */
+/** The same for the lead's own copy of the home it asks about, by the names of `PROPERTY_FIELDS`. */
 export const LEAD_HOME_FIELDS = {
   name: { kind: 'text', label: 'Property Name', isRequired: true, isListed: true, isPublic: true },
   addressLine1: { kind: 'text', label: 'Property Address Line 1', isListed: true, isPublic: true },
@@ -136,7 +136,7 @@ export type LeadOwnField = keyof typeof LEAD_FIELDS
 /** A field of the copy of the home. */
 export type LeadHomeField = keyof typeof LEAD_HOME_FIELDS
 
-/** As in errors and forms: nested fields have dotted names (rule X7). */
+/** As in errors and forms: nested fields have dotted names. */
 export type LeadField = LeadOwnField | `property.${LeadHomeField}`
 
 /** Name and contact details: part of every enquiry, and confirmed by the tenant. */

@@ -1,7 +1,7 @@
 /** 0, 44 or +44, then 9 or 10 digits, with optional spaces (rule L32). */
 export const UK_PHONE = /^(?:0|\+?44)(?: *\d){9,10}$/
 
-/** Case-insensitive, with an optional space (rule L33). */
+/** Case-insensitive, with an optional space. */
 export const UK_POSTCODE = /^[A-Za-z]{1,2}\d[A-Za-z\d]? ?\d[A-Za-z]{2}$/
 
 /** Duration of a viewing. */

@@ -36,19 +36,15 @@ export const LeadModel = types
     ...filled(LEAD_OPTIONAL_FIELDS, () => text),
     ...filled([...LEAD_DATE_FIELDS, ...LEAD_AGENT_FIELDS], () => whole),
     id: types.integer,
-    /** Row version, incremented by each change (rule L35). */
     version: types.integer,
     status: LeadStatusType,
     dateSubmitted: types.integer,
     /** Given even when the agent is inactive. */
     viewingAgentName: types.maybe(text),
-    /** True while a confirmation has been mailed and not been cancelled (rule L38). */
     isViewingConfirmed: types.boolean,
     /** Null for none. */
     handler: types.maybeNull(types.frozen<Handler>()),
-    /** False when the handler may no longer open the lead (rule A2.3). */
     handlerMayOpen: types.maybe(types.boolean),
-    /** Why no reservation can be sent for the linked home (rule L40). */
     homeHold: types.optional(types.frozen<HomeHold | null>(), null),
     waiting: types.maybeNull(types.frozen<Waiting>()),
     /** Of the last viewing; null once another is booked or confirmed. */

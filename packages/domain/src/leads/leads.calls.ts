@@ -19,7 +19,7 @@ export interface ConfirmViewing {
   /** Unix seconds. */
   viewingDate: number
   viewingUserId: number
-  /** Confirms although the agent has another viewing at that time (rule L39). */
+  /** Confirms although the agent has another viewing at that time. */
   override?: boolean
 }
 
@@ -36,13 +36,13 @@ export const leadsCalls = {
     }),
     response: leadsOnOwnClock<Page<LeadRow>>,
   },
-  /** Status 4, soonest first (rule C2). */
+  /** Status 4, soonest first. */
   scheduled: {
     call: 'GET /leads/enquiries/scheduled/:page/:limit',
     params: pageQuery,
     response: typed<Page<LeadRow>>,
   },
-  /** Status 1, oldest first (rule C3). */
+  /** Status 1, oldest first. */
   awaiting: {
     call: 'GET /leads/enquiries/:page/:limit',
     params: ({ page, limit }: Pick<ListQuery, 'page' | 'limit'>) =>
@@ -88,7 +88,7 @@ export const leadsCalls = {
   undoOutcome: { call: 'POST /leads/:id/viewing-outcome/undo' },
   /** The mails to the tenant, newest first. */
   mails: { call: 'GET /leads/:id/mails', response: typed<LeadMail[]> },
-  /** Mails a new questionnaire link (rule P1). */
+  /** Mails a new questionnaire link. */
   sendQuestionnaire: { call: 'POST /leads/:id/send-questionnaire' },
   /** Null releases the leads. */
   assignMany: {

@@ -9,7 +9,6 @@ export const STATUSES_TO_COME: readonly LeadStatus[] = [
   LEAD_STATUS.ViewingScheduled,
 ]
 
-/** Those of a day (rule A9.1). */
 export const STATUSES_OF_DAY: readonly LeadStatus[] = [...STATUSES_TO_COME, LEAD_STATUS.ViewingComplete]
 
 /** The divider above a viewing on a day; both days are `YYYY-MM-DD`. */

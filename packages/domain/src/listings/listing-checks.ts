@@ -31,7 +31,7 @@ export interface CheckedHome extends Pick<
   | 'bedrooms'
   | 'energyLabel'
 > {
-  /** With the default picture of the project where the home has none (rule J6). */
+  /** With the default picture of the project where the home has none. */
   readonly pictureCount: number
 }
 
@@ -76,7 +76,7 @@ const isFilled = (text: string | null): boolean => text !== null && text.trim() 
 const isWithin = (text: string, max: number): boolean => isFilled(text) && !isLongerThan(text, max)
 
 const RULES: Readonly<Record<ListingCheck, (facts: CheckFacts) => boolean>> = {
-  // A home that is published stays so while it is reserved (rule I3.5).
+  // A home that is published stays so while it is reserved.
   availability: ({ home: { availability }, listing: { kind }, isOn }) =>
     (isOn && availability === AVAILABILITY.Reserved) ||
     (OPEN[kind] as readonly (number | null)[]).includes(availability),

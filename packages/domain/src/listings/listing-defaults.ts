@@ -18,7 +18,7 @@ export const KIND_BY_AVAILABILITY: Readonly<Record<number, ListingKind>> = {
   [AVAILABILITY.Sold]: 'sale',
 }
 
-/** By the availability; otherwise to let where there is a rent (rule I3.4). */
+/** By the availability; otherwise to let where there is a rent. */
 export function defaultKind({
   availability,
   rentalPrice,
@@ -27,7 +27,7 @@ export function defaultKind({
   return kind ?? (rentalPrice === null ? 'sale' : 'let')
 }
 
-/** Null for types without one of their own, such as Storage (rule I3.7). */
+/** Null for types without one of their own, such as Storage. */
 export const defaultPropertyKind = (unitType: number | null): number | null =>
   unitType === null ? null : (KIND_OF_UNIT_TYPE[unitType] ?? null)
 

@@ -91,7 +91,7 @@ export const ListingDialogModel = ListingPublishingModel.named('Listing dialog')
       /** Refetches the open listing on each push until the returned function is called. */
       follow: () => followRevision(listings, () => self.editor.receiveRefresh()),
       publish,
-      /** Saves the edits over a colleague's version, and goes on with Publish where that was pressed. */
+      /** Saves the edits over a colleague's version, and publishes if Publish was pressed. */
       async saveMerged(id: number): Promise<DialogOutcome<OpenedListing> | WriteOutcome | null> {
         if (!self.publishesAfter) return self.editor.saveMerged()
         const outcome = await save({ isMerged: true })

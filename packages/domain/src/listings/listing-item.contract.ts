@@ -8,7 +8,6 @@ const OptionalWhole = Type.Union([Type.Integer(), Type.Null()])
 /** What a website shows of the state of a home. */
 export const ITEM_STATES = ['available', 'let-agreed', 'reserved', 'coming'] as const
 
-/** What a website shows of the state of a home. */
 export type ItemState = (typeof ITEM_STATES)[number]
 
 const picture = { url: Type.String(), width: OptionalWhole, height: OptionalWhole }
@@ -43,7 +42,7 @@ export const ListingItemContract = Type.Object({
   priceShownAs: OptionalText,
   /** To let. */
   deposit: OptionalNumber,
-  /** To let: the highest holding deposit (rule W3.1). */
+  /** To let: the highest holding deposit. */
   holdingDeposit: OptionalNumber,
   /** `YYYY-MM-DD` */
   availableOn: OptionalText,

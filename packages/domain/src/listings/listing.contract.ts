@@ -33,7 +33,6 @@ export const ListingRowContract = Type.Object({
   feeds: Type.Array(NamedFeed),
 })
 
-/** A home of the list of listings. */
 export type ListingRow = Static<typeof ListingRowContract>
 
 /** A page of the list of listings. */
@@ -73,7 +72,7 @@ export const ListingContract = Type.Object({
       words: Type.Optional(Type.Array(Type.String())),
     }),
   ),
-  /** Row version; a save with an older one answers 409 (rule L35). */
+  /** Row version; a save with an older one answers 409. */
   version: Type.Integer(),
 })
 
@@ -90,5 +89,4 @@ export const NotReadyContract = Type.Object({
   missing: Type.Array(Check),
 })
 
-/** A 409: the home cannot be published. */
 export type NotReady = Static<typeof NotReadyContract>

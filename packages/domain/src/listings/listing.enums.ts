@@ -91,14 +91,14 @@ export const LISTED_AVAILABILITIES = [
   AVAILABILITY.Reserved,
 ] as const
 
-/** A published home that becomes one of these is taken off (rule I3.4). */
+/** A published home that becomes one of these is taken off. */
 export const ENDING_AVAILABILITIES: readonly (number | null)[] = [
   AVAILABILITY.Sold,
   AVAILABILITY.Rented,
   AVAILABILITY.Archived,
 ]
 
-/** In the order in which they are shown (rule I3.1). */
+/** In the order in which they are shown. */
 export const LISTING_CHECKS = [
   'availability',
   'price',
@@ -122,7 +122,7 @@ export const LISTING_CHECKS = [
 
 export type ListingCheck = (typeof LISTING_CHECKS)[number]
 
-/** In the order in which they are shown; a home can be published without them (rule I3.3). */
+/** In the order in which they are shown; a home can be published without them. */
 export const LISTING_ADVICE = ['pictures', 'floor-plan', 'description', 'feed', 'words'] as const
 
 export type ListingAdvice = (typeof LISTING_ADVICE)[number]

@@ -95,7 +95,7 @@ export interface TitleFacts {
   city: string | null
 }
 
-/** '2 bedroom apartment to let in Bristol'; 'Studio to let in Bristol' without a bedroom (rule I4.1). */
+/** '2 bedroom apartment to let in Bristol'; 'Studio to let in Bristol' without a bedroom. */
 export function listingTitle({ kind, bedrooms, propertyKind, city }: TitleFacts): string {
   const offer = kind === 'let' ? 'to let' : 'for sale'
   const place = city === null ? '' : ` in ${city}`

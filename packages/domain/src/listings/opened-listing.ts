@@ -11,7 +11,7 @@ export interface OpenedListing extends Listing {
   home: Property
 }
 
-/** With the default picture of the project, which only the server knows (rule J6). */
+/** With the default picture of the project, which only the server knows. */
 const pictureCountOf = ({ home, checks }: OpenedListing): number =>
   home.images.length || (checks.some(({ name, ok }) => name === 'pictures' && ok) ? 1 : 0)
 

@@ -10,5 +10,4 @@ export const MediaContract = Type.Object({
   originalName: OptionalText,
 })
 
-/** A stored picture. */
 export type Media = Static<typeof MediaContract>

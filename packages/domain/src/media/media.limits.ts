@@ -22,5 +22,5 @@ export function isPictureName(name: string): boolean {
 /** A small file can decompress to any number of pixels. */
 export const IMAGE_MAX_PIXELS = 64_000_000
 
-/** Pictures per request (rule J23). */
+/** Pictures per request. */
 export const IMAGES_AT_ONCE = 100

@@ -31,7 +31,7 @@ export const picturedEditorOf = <Row extends Versioned, Values extends object>(
     }
     return {
       remove: (id: number) => written(() => options.calls(self).remove(id)),
-      /** Takes effect at once, independent of the form (rules J7 and J24). */
+      /** Takes effect at once, independent of the form. */
       async removeImage(imageId: number): Promise<WriteOutcome> {
         const { opened } = self
         if (opened?.saved == null) throw new Error('No saved record is open in this editor.')

@@ -16,7 +16,7 @@ export interface AddressSync<Column extends string> {
 
 /**
  * Keeps a list and its page's address in sync. The address leads; without a query in it, the list's memory does.
- * Only the list's own corrections, such as of a page beyond the last, go to the address (rule G5).
+ * Only the list's own corrections, such as of a page beyond the last, go to the address.
  */
 export function createAddressSync<Row, Column extends string>(
   list: ListStore<Row, Column>,

@@ -10,7 +10,7 @@ export interface GuardedSession {
   permissionsPhase: 'idle' | 'loading' | 'ready' | 'failed'
 }
 
-/** `wait` until permissions are loaded; `ask-again` offers Retry when loading them failed (rule S23). */
+/** `wait` until permissions are loaded; `ask-again` offers Retry when loading them failed. */
 export type GuardDecision = 'wait' | 'show' | 'sign-in' | 'forbidden' | 'ask-again'
 
 export const isPermitted = (access: PageAccess, permissions: readonly Permission[]): boolean =>

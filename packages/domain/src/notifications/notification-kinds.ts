@@ -68,7 +68,7 @@ const TEXTS: Readonly<Record<NotificationKind, (happening: Happening) => string>
 export const notificationText = (kind: NotificationKind, happening: Happening): string =>
   TEXTS[kind](happening)
 
-/** The pages of what is no lead (rule I0.4). */
+/** The pages of what is no lead. */
 const PATHS: Partial<Record<NotificationKind, (recordId: number) => string>> = {
   [NOTIFICATION_KIND.WebhookOff]: webhookPath,
   [NOTIFICATION_KIND.FeedNotSent]: feedPath,

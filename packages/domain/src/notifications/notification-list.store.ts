@@ -73,7 +73,7 @@ export const NotificationListModel = types
         const { recent = [] } = await search.recent([{ kind: 'lead', id: leadId }])
         const lead = recent.find((item) => item.kind === 'lead')
         if (lead) return RECORD_ADDRESSES.lead(lead, stores.session.permissions ?? [])
-        // Deleted meanwhile, or not permitted any more (rule A12.3): the refetched line says so.
+        // Deleted meanwhile, or not permitted any more: the refetched line says so.
         await self.load()
       } catch (caught) {
         notifyFailure(self, { kind: 'failed', problem: problemOf(caught) })

@@ -39,7 +39,7 @@ export const OfficeContract = Type.Object({
   ),
   /** Days on which the office is closed, `YYYY-MM-DD`, earliest first. */
   holidays: Type.Array(Type.Object({ on: Type.String(), name: Type.String() })),
-  /** In hours of opening time, before a waiting lead is due soon, and overdue (rule A3.3). */
+  /** In hours of opening time, before a waiting lead is due soon, and overdue. */
   warnHours: Type.Number(),
   targetHours: Type.Number(),
   /** Interval of the times that date fields offer, in minutes. */
@@ -48,15 +48,14 @@ export const OfficeContract = Type.Object({
   noticeHours: Type.Integer(),
   /** Days after today on which tenants can book a viewing. */
   daysAhead: Type.Integer(),
-  /** Reasons and checks are asked for, not only shown as missing (rule W0). */
+  /** Reasons and checks are asked for, not only shown as missing. */
   strictRecords: Type.Boolean(),
-  /** Months after which the details of an unchanged lead are due for review (rule W5.1). */
+  /** Months after which the details of an unchanged lead are due for review. */
   keepMonths: Type.Integer(),
   /** The same for completed reservations. */
   keepMonthsComplete: Type.Integer(),
-  /** Row version; a save with an older one answers 409 (rule L35). */
+  /** Row version; a save with an older one answers 409. */
   version: Type.Integer(),
 })
 
-/** The settings of the office. */
 export type Office = Static<typeof OfficeContract>

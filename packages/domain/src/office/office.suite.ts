@@ -69,7 +69,7 @@ export const createOfficeSuite = ({ knowsMedia = () => true }: OfficeLookups = {
 const isWithin = (value: number | null, { min, max }: { min: number; max: number }): boolean =>
   Number.isInteger(value) && Number(value) >= min && Number(value) <= max
 
-/** Errors within hours and holidays are keyed by their index as sent (rule X7). */
+/** Errors within hours and holidays are keyed by their index as sent. */
 export function validateOffice(draft: OfficeDraft, lookups?: OfficeLookups): ErrorsByField {
   const errors = errorsOf(createOfficeSuite(lookups), cleanOfficeDraft(draft))
   const within = {

@@ -52,7 +52,7 @@ export const isResponseHours = (hours: number | null): hours is number =>
   hours <= RESPONSE_HOURS.max &&
   Number.isInteger(hours / RESPONSE_HOURS.step)
 
-/** Days before the last bank holiday at which more are asked for (rule A3.4). */
+/** Days before the last bank holiday at which more are asked for. */
 const RUNNING_OUT_DAYS = 90
 
 /** The last bank holiday when it is near or past; `today` when there is none; otherwise null. */

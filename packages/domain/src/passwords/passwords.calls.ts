@@ -8,7 +8,7 @@ export const passwordsCalls = {
     body: typed<ForgotPasswordDraft>,
     isPublic: true,
   },
-  /** False for a link that is unknown, used or expired (rule S10). */
+  /** False for a link that is unknown, used or expired. */
   reset: { call: 'POST /users/reset-password', body: typed<ResetPasswordDraft>, isPublic: true },
   change: { call: 'POST /users/change-password', body: typed<ChangePasswordDraft> },
   /** Confirms the identity of the signed-in user. */

@@ -29,7 +29,7 @@ export const PERMISSIONS = [...ADMINISTRATION, 'data-import', 'integrations-mana
 
 export type Permission = (typeof PERMISSIONS)[number]
 
-/** Filters of the permission checkboxes (rule R6). */
+/** Filters of the permission checkboxes. */
 export const PERMISSION_GROUPS = [
   'Users',
   'Roles',
@@ -71,5 +71,5 @@ export const PERMISSION_FACTS: Readonly<Record<Permission, { group: PermissionGr
     'integrations-manage': { group: 'Office', description: 'Manage API keys, webhooks and feeds' },
   }
 
-/** Holds every permission and cannot be changed (rule R1). */
+/** Holds every permission and cannot be changed. */
 export const SYSTEM_ADMINISTRATOR = 'System Administrator'

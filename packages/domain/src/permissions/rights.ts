@@ -5,7 +5,7 @@ export type Rights = ReadonlySet<Permission>
 
 interface GrantedPermission {
   readonly name: Permission
-  /** False: grants nothing (rule R7). */
+  /** False: grants nothing. */
   readonly status: boolean
 }
 
@@ -17,7 +17,7 @@ export function holdsAll(rights: Rights, permissions: readonly Permission[]): bo
   return permissions.every((permission) => rights.has(permission))
 }
 
-/** Required to read the audit trail and to change who signs in with two factors (rule R16, decision 0036). */
+/** Required to read the audit trail and to change who signs in with two factors (decision 0036). */
 export function mayAdminister(rights: Rights): boolean {
   return holdsAll(rights, ADMINISTRATION)
 }

@@ -15,7 +15,7 @@ export interface Call {
   /** Reads the response, which is true or false when omitted. */
   readonly response?: (received: never) => unknown
   readonly headers?: (...given: never[]) => Readonly<Record<string, string>>
-  /** Sent without the session; a 401 never ends it (rule S20). */
+  /** Sent without the session; a 401 never ends it. */
   readonly isPublic?: true
   /** Replaces the token of the session, for a call that outlives it. */
   readonly token?: (token: string) => string

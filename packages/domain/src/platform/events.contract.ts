@@ -35,7 +35,7 @@ export type PushEvent = keyof PushEvents
 /** Holders of any of the permissions, every signed-in user, or one user. */
 export type PushAudience = readonly Permission[] | 'signed-in' | 'one-user'
 
-/** Receivers of each event (rule X4). */
+/** Receivers of each event. */
 export const PUSH_AUDIENCE: Readonly<Record<PushEvent, PushAudience>> = {
   'leads-refresh': ['enquiries-view', 'viewings-view', 'reservations-view'],
   'profile-refresh': 'one-user',

@@ -1,4 +1,4 @@
-/** Fallback when no better message exists (rule G10). */
+/** Fallback when no better message exists. */
 export const GENERIC_ERROR = 'Something went wrong. Please try again.'
 
 /** The request may have arrived, and the entered values are kept. */

@@ -1,6 +1,6 @@
 import type { Notify, NotifyAction } from './notify.ts'
 
-/** A `notify` with what it was told. */
+/** A `notify` that records its calls. */
 export function heard() {
   const said: [tone: keyof Notify, text: string, action?: NotifyAction][] = []
   const notify: Notify = {

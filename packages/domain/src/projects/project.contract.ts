@@ -21,13 +21,12 @@ export const ProjectContract = Type.Object({
   media: OptionalMedia,
   defaultMediaId: OptionalId,
   defaultMedia: OptionalMedia,
-  /** Row version; a save with an older one answers 409 (rule L35). */
+  /** Row version; a save with an older one answers 409. */
   version: Type.Integer(),
   /** In lists: how many units it has, and how many of them are for rent. */
   units: Type.Optional(Type.Object({ total: Type.Integer(), toLet: Type.Integer() })),
 })
 
-/** A development of homes. */
 export type Project = Static<typeof ProjectContract>
 
 /** A page of projects. */

@@ -14,7 +14,7 @@ export interface ProjectDraft {
   propertyExplorerProjectUuid: string
   /** Shown on the project's card. */
   mediaId: number | null
-  /** Shown for units without pictures (rule J6). */
+  /** Shown for units without pictures. */
   defaultMediaId: number | null
 }
 

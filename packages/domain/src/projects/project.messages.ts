@@ -3,7 +3,7 @@ import type { PromptTexts } from '../prompts/prompts.ts'
 /** For new and saved projects alike (rule J4). */
 export const PROJECT_DIALOG_TITLE = 'Create/Update Project'
 
-/** For new projects as well (rule J5). */
+/** For new projects as well. */
 export const PROJECT_SAVED = 'Project has been successfully updated.'
 
 export const DELETE_PROJECT: PromptTexts = {

@@ -13,7 +13,6 @@ export const ProjectModel = types
     media: types.maybeNull(MediaModel),
     defaultMediaId: types.maybeNull(types.integer),
     defaultMedia: types.maybeNull(MediaModel),
-    /** Row version, incremented by each change (rule L35). */
     version: types.integer,
   })
   .views((self) => ({

@@ -11,7 +11,7 @@ export const projectsCalls = {
   create: { call: 'POST /projects', ...creating<ProjectSave>(), response: typed<Project> },
   save: { call: 'POST /projects/:id/update', body: typed<ProjectSave> },
   remove: { call: 'POST /projects/:id/delete' },
-  /** Takes effect at once, without a save (rule J7). */
+  /** Takes effect at once, without a save. */
   removeImage: { call: 'POST /projects/:id/delete-image', body: (imageId: number) => ({ imageId }) },
 } as const satisfies CallTable
 

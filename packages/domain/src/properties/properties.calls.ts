@@ -7,7 +7,7 @@ import type { Property } from './property.contract.ts'
 import type { PropertySave } from './property.draft.ts'
 
 export const propertiesCalls = {
-  /** Properties without a project (rule J10). */
+  /** Properties without a project. */
   list: { call: 'GET /properties/:page/:limit', params: listQuery<never>, response: typed<Page<Property>> },
   units: {
     call: 'GET /projects/:id/units/:page/:limit',
@@ -24,7 +24,7 @@ export const propertiesCalls = {
   },
   save: { call: 'POST /properties/:id/update', body: typed<PropertySave> },
   remove: { call: 'POST /properties/:id/delete-property' },
-  /** Takes effect at once, without a save (rule J24). */
+  /** Takes effect at once, without a save. */
   removeImage: { call: 'POST /properties/:id/delete-image', body: (imageId: number) => ({ imageId }) },
 } as const satisfies CallTable
 

@@ -47,7 +47,7 @@ export const PropertiesStoreModel = types
     editor: types.optional(PropertyEditorModel, {}),
   })
   .actions((self) => ({
-    /** Null creates a property without a project (rule J10). */
+    /** Null creates a property without a project. */
     openNew: (projectId: number | null) =>
       self.editor.openNew(async (draft, key) => {
         const { properties } = getEnv<PropertiesEnv>(self)

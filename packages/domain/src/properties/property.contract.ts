@@ -17,7 +17,7 @@ const Whole = Type.Union([Type.Integer(), Type.Null()])
 /** Pounds or m² with at most two decimals, or null. */
 const Decimal = Type.Union([Type.Number(), Type.Null()])
 
-/** A unit of a project, or a property of its own when `projectId` is null (rule J10). */
+/** A unit of a project, or a property of its own when `projectId` is null. */
 export const PropertyContract = Type.Object({
   id: Type.Integer(),
   projectId: Whole,
@@ -27,9 +27,9 @@ export const PropertyContract = Type.Object({
   ...filled([...PROPERTY_AMOUNT_FIELDS, ...PROPERTY_AREA_FIELDS], () => Decimal),
   ...filled(AMENITIES, () => Type.Boolean()),
   images: Type.Array(MediaContract),
-  /** Read-only (rule M1.19). */
+  /** Read-only. */
   importedFrom: ImportedFromContract,
-  /** Row version; a save with an older one answers 409 (rule L35). */
+  /** Row version; a save with an older one answers 409. */
   version: Type.Integer(),
 })
 

@@ -19,7 +19,7 @@ interface Values {
   amount: number | null
   area: number | null
   flag: boolean
-  /** In display order; the first is on the card (rule J24). */
+  /** In display order; the first is on the card. */
   pictures: readonly { readonly id: number }[]
 }
 

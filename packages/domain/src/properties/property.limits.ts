@@ -8,7 +8,7 @@ export const ACCESS_NOTES_MAX = 2_000
 
 export const PROPERTY_IMAGES_MAX = 100
 
-/** In m²; the minimum is 0 (rule J14). */
+/** In m²; the minimum is 0. */
 export const AREA_MAX = 9_999_999.99
 
 export const DECIMALS = 2

@@ -8,7 +8,7 @@ export const PROPERTY_DIALOG_TITLES: Readonly<Record<PropertyKind, string>> = {
   property: 'Create/Update Property',
 }
 
-/** For new ones as well (rule J5). */
+/** For new ones as well. */
 export const PROPERTY_SAVED = 'Property has been successfully updated.'
 
 export const DELETE_HOME: Readonly<Record<PropertyKind, PromptTexts>> = {

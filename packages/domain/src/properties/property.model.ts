@@ -24,7 +24,6 @@ export const PropertyModel = types
     name: types.string,
     images: types.array(MediaModel),
     importedFrom: types.maybeNull(types.frozen<NonNullable<ImportedFrom>>()),
-    /** Row version, incremented by each change (rule L35). */
     version: types.integer,
   })
   .views((self) => ({

@@ -94,7 +94,7 @@ function pictureErrors(
   return errors
 }
 
-/** From 0, with at most two decimals (rule J14). */
+/** From 0, with at most two decimals. */
 function decimal(field: string, value: number | null, max: number, state: StateRule): void {
   if (value === null) return
   state(field, 'pattern', () => Number.isFinite(value) && value === Number(value.toFixed(DECIMALS)))

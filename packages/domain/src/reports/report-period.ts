@@ -4,7 +4,7 @@ import { REPORT_WEEKS } from './report.limits.ts'
 /** Leads without a project, or without a handler. */
 export const NO_ONE = 'none'
 
-/** Mondays of all weeks that a period touches (rule V2.1). */
+/** Mondays of all weeks that a period touches. */
 export function weeksOf(from: string, to: string): string[] {
   const weeks: string[] = []
   for (let week = mondayOf(from); week <= to; week = addDays(week, 7)) weeks.push(week)

@@ -1,4 +1,4 @@
-/** Leads without a source of their intake (rule V2.5). */
+/** Leads without a source of their intake. */
 export const TYPED_IN = 'Typed in by staff'
 
 /** Everything outside the largest sources of the period, in queries and in the list of sources. */

@@ -14,7 +14,6 @@ export const ReportPartContract = Type.Object({
   ...filled(FUNNEL_STEPS, () => Count),
 })
 
-/** Leads of a project or an agent, and how far they got. */
 export type ReportPart = Static<typeof ReportPartContract>
 
 /** All figures of a period, from one snapshot. */
@@ -52,5 +51,4 @@ export const ReportContract = Type.Object({
   asOf: Type.Integer(),
 })
 
-/** All figures of a period, from one snapshot. */
 export type Report = Static<typeof ReportContract>

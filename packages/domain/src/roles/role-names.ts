@@ -1,6 +1,6 @@
 import { SYSTEM_ADMINISTRATOR } from '../permissions/permission.enums.ts'
 
-/** System Administrator, in any case (rule R1). */
+/** System Administrator, in any case. */
 export function isProtectedRole(role: { readonly name: string }): boolean {
   return role.name.toLowerCase() === SYSTEM_ADMINISTRATOR.toLowerCase()
 }

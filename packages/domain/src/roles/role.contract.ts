@@ -8,11 +8,10 @@ export const PermissionContract = Type.Object({
   name: Type.Enum([...PERMISSIONS]),
   description: Type.String(),
   data: Type.Object({ group: Type.Enum([...PERMISSION_GROUPS]) }),
-  /** False: grants nothing (rule R7). */
+  /** False: grants nothing, but can still be assigned. */
   status: Type.Boolean(),
 })
 
-/** A permission that roles can hold. */
 export type PermissionRow = Static<typeof PermissionContract>
 
 /** A role with its permissions. */
@@ -26,7 +25,6 @@ export const RoleContract = Type.Object({
   children: Type.Array(PermissionContract),
 })
 
-/** A role with its permissions. */
 export type Role = Static<typeof RoleContract>
 
 /** One page of roles. */

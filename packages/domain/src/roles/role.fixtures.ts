@@ -27,7 +27,7 @@ export function aRole(fields: Partial<Role> = {}): Role {
   }
 }
 
-/** Cannot be changed (rule R1). */
+/** Cannot be changed. */
 export const theAdministratorRole: Role = aRole({
   id: 1,
   name: SYSTEM_ADMINISTRATOR,

@@ -20,20 +20,18 @@ export const DELETE_ROLES: PromptTexts = {
   done: 'Roles have been deleted.',
 }
 
-/** For a permission that the user does not hold (rule R3). */
 export const PERMISSION_NOT_HELD = 'You cannot give it, because you do not have it yourself.'
 
-/** For a role with a permission that the user does not hold (rule R3). */
+/** For a role with a permission that the user does not have. */
 export const ROLE_BEYOND_RIGHTS =
   'You cannot change this role, because it has permissions that you do not have.'
 
-/** For assigning a role with a permission that the user does not hold (rule R3). */
 export const ROLE_NOT_HELD = 'You cannot give this role, because it has permissions that you do not have.'
 
 /** For somebody who may not give roles. */
 export const GIVING_NOT_PERMITTED = 'You cannot give roles.'
 
-/** For a user with a permission that the viewer does not hold (rules R3 and U8). */
+/** For a user with a permission that the signed-in one does not have. */
 export const USER_BEYOND_RIGHTS =
   'You cannot change this user, because they have permissions that you do not have.'
 

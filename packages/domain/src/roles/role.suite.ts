@@ -8,7 +8,7 @@ import { ROLE_NAME_MAX } from './role.limits.ts'
 
 /** Data that the rules need beyond the draft; what is omitted passes. */
 export interface RoleLookups {
-  /** Compares in any case (rule R4). */
+  /** Compares in any case. */
   isNameFree?: (name: string) => boolean
   knowsPermission?: (id: number) => boolean
 }

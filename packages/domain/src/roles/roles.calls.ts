@@ -9,7 +9,7 @@ export const rolesCalls = {
   list: { call: 'GET /roles/:page/:limit', params: pageQuery, response: typed<Page<Role>> },
   get: { call: 'GET /roles/:id', response: typed<Role> },
   permissions: { call: 'GET /roles/permissions', response: typed<PermissionRow[]> },
-  /** False when the role has permissions that its author does not hold (rule R3). */
+  /** False when the role has permissions that its author does not have. */
   create: { call: 'POST /roles/create', ...creating<RoleDraft>(), response: typed<Role | false> },
   save: { call: 'POST /roles/:id', body: typed<RoleDraft> },
   toggleActive: { call: 'POST /roles/:id/toggle-active' },

@@ -51,7 +51,7 @@ export const RolesStoreModel = SavingModel.named('Roles')
       requireTwoFactor: (id: number, isRequired: boolean) =>
         self.written(() => getEnv<TwoFactorEnv>(self).twoFactor.setRequirement(id, isRequired)),
       remove: (id: number) => written(() => getEnv<RolesEnv>(self).roles.remove(id)),
-      /** All or none (rule R15). */
+      /** All or none. */
       removeMany: (ids: readonly number[]) => written(() => getEnv<RolesEnv>(self).roles.removeMany(ids)),
     }
   })

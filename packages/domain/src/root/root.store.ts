@@ -73,7 +73,7 @@ export const RootStoreModel = StoresModel
     forget() {
       for (const store of storesOf(self)) store.forget()
     },
-    /** Refetches everything displayed, after pushes may have been missed (rule X2). */
+    /** Refetches everything displayed, after pushes may have been missed. */
     receiveRefresh() {
       for (const store of storesOf(self)) void store.receiveRefresh()
     },

@@ -16,7 +16,7 @@ const opened = (path: string, name: string, id: number | 'new'): string =>
   `${path}?${withOpenRecord(new URLSearchParams(), name, id).toString()}`
 
 export const RECORD_ADDRESSES = {
-  /** Over the list of its section, or over the dashboard without permission for that list (rule L2). */
+  /** Over the list of its section, or over the dashboard without permission for that list. */
   lead({ id, status }: Pick<FoundLead, 'id' | 'status'>, permissions: readonly Permission[]): string {
     const page = PAGES[SECTION_PAGES[sectionOf(status)]]
     return opened(isPermitted(page.access, permissions) ? page.path : PATHS.home, 'lead', id)

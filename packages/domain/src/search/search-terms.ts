@@ -6,12 +6,12 @@ import { characterCount } from '../platform/values/text.ts'
 /** Digits, and what stands between them in a phone number. */
 const PHONE_LIKE = /^[\p{Nd}\s+()./\p{Pd}]+$/u
 
-/** Values that a search text is compared with (rule A1.1). */
+/** Values that a search text is compared with. */
 export interface SearchTerms {
   readonly text: string
   /** False: only beginnings of names match. */
   readonly isAnywhere: boolean
-  /** For addresses of mail, which are stored with the ASCII form of their domain (rule X16). */
+  /** For addresses of mail, which are stored with the ASCII form of their domain. */
   readonly email: string
   /** Null when the text cannot be part of a phone number. */
   readonly phoneDigits: string | null

@@ -1,7 +1,7 @@
 import type { StoragePort } from '../platform/storage/storage.ts'
 import { STORAGE_KEYS } from '../platform/storage/storage-keys.ts'
 
-/** The page that a user wanted before signing in (rule S18). */
+/** The page that a user wanted before signing in. */
 export interface RememberedPath {
   /** Ignores paths outside the product; stores home instead of the sign-in page. */
   remember(path: string): void

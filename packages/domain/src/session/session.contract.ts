@@ -7,7 +7,6 @@ export const SessionContract = Type.Object({
   jwt: Type.String(),
 })
 
-/** The signed-in user and the session's token. */
 export type Session = Static<typeof SessionContract>
 
 /** A session, an address to go to first (rule S2), or false (rule S1). */
@@ -30,5 +29,4 @@ export const ProfileContract = Type.Object({
   ]),
 })
 
-/** The user's own profile. */
 export type Profile = Static<typeof ProfileContract>

@@ -12,7 +12,7 @@ export const SIGN_IN_REJECTED = 'The username or password you entered is incorre
 
 export { TOO_MANY_ATTEMPTS } from '../platform/messages.ts'
 
-/** True for our own origin, and for https (rule S2). */
+/** True for our own origin, and for https. */
 export function isFollowable(address: string, ownOrigin: string): boolean {
   if (/[\\\p{Cc}]/u.test(address)) return false
   return /^\/(?!\/)/.test(address) || address.startsWith(`${ownOrigin}/`) || /^https:\/\/[^/]/i.test(address)

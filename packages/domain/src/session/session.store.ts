@@ -70,7 +70,7 @@ export const SessionStoreModel = types
     get rights(): Rights {
       return new Set(self.permissions)
     },
-    /** True when all of the permissions are held. */
+    /** True when the user has all of the permissions. */
     can(...wanted: readonly Permission[]): boolean {
       return wanted.every((permission) => self.permissions?.includes(permission) ?? false)
     },
@@ -121,7 +121,7 @@ export const SessionStoreModel = types
     rememberPath(path: string) {
       if (!self.isLoggedOut) self.rememberedPath().remember(path)
     },
-    /** After a 401: signs out silently and remembers the path (rule S20). */
+    /** After a 401: signs out silently and remembers the path. */
     expire(path: string) {
       if (self.phase === 'signed-in') self.rememberedPath().remember(path)
       self.end()
@@ -256,7 +256,7 @@ export const SessionStoreModel = types
       },
       /** Adopts the token of another tab if it belongs to the same user. */
       adopt: (token: string): Promise<void> => (self.isLapsed ? adopt(token) : Promise.resolve()),
-      /** After three failed attempts there are no permissions and `permissionsPhase` is `failed` (rule S23). */
+      /** After three failed attempts there are no permissions and `permissionsPhase` is `failed`. */
       loadPermissions: (): Promise<void> => askPermissions(),
       loadProfile: (): Promise<void> => askProfile(),
       async receiveRefresh(): Promise<void> {

@@ -13,12 +13,11 @@ export const SheetFailureContract = Type.Object({
   accepts: Type.Optional(Type.String()),
 })
 
-/** Why a row of a spreadsheet cannot be imported. */
 export type SheetFailure = Static<typeof SheetFailureContract>
 
 /** The effect of importing a spreadsheet, before anything is written. */
 export const SheetPreviewContract = Type.Object({
-  /** Identifies the checked file in the calls that follow; null for a file refused as a whole, which is not held. */
+  /** Identifies the checked file in the calls that follow; null for a file refused as a whole, which is not stored. */
   id: Type.Union([Type.Integer(), Type.Null()]),
   /** Rows that would create a unit. */
   creates: Type.Integer(),
@@ -32,5 +31,4 @@ export const SheetPreviewContract = Type.Object({
   namesakes: Type.Optional(Type.Array(Type.Object({ line: Type.Integer(), name: Type.String() }))),
 })
 
-/** The effect of importing a spreadsheet, before anything is written. */
 export type SheetPreview = Static<typeof SheetPreviewContract>

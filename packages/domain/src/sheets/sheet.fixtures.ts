@@ -2,7 +2,7 @@ import type { SheetPreview } from './sheet.contract.ts'
 import type { Pending } from '../platform/calls.ts'
 import { HEADER_REASONS } from './unit-header.ts'
 
-/** Of a held preview. */
+/** Of a stored preview. */
 export const PREVIEW_ID = 5
 
 /** By default every row can be imported. */

@@ -25,7 +25,7 @@ export const SheetsPageModel = types
     get isPanelOpen(): boolean {
       return self.kept.panelOf === self.projectId
     },
-    /** True while a spreadsheet is being imported or a file downloaded (rule G24). */
+    /** True while a spreadsheet is being imported or a file downloaded. */
     get isBusy(): boolean {
       return self.kept.isSaving
     },

@@ -26,7 +26,7 @@ export const identityStepModel = <Env extends BaseEnv, Visited extends object>(
       link: null as TabLink,
       /** Null until the identity step succeeded. */
       visited: null as Visited | null,
-      /** Disables the buttons (rule G24). */
+      /** Disables the buttons. */
       isBusy: false,
       /** Result of the last call, as displayed. */
       feedback: NO_FEEDBACK,

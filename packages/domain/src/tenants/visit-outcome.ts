@@ -5,13 +5,13 @@ import type { WriteFailure, WriteOutcome } from '../platform/records/write-outco
 /** The lead itself is in the store. */
 export type IdentityOutcome = { kind: 'known' } | { kind: 'mismatch' } | WriteFailure
 
-/** `lapsed` returns to the identity step (rule P2). */
+/** `lapsed` returns to the identity step. */
 export type SendOutcome = WriteOutcome | { kind: 'lapsed' }
 
 export type VisitFailure =
   /** Phone, last name or link do not match; the server does not say which. */
   | { kind: 'mismatch' }
-  /** The verification has expired (rule P2). */
+  /** The verification has expired. */
   | { kind: 'lapsed' }
   | { kind: 'limited'; retryAfterSeconds: number | null }
   | { kind: 'offline' }

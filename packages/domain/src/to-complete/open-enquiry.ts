@@ -7,7 +7,7 @@ import { filledValues } from './filled-values.ts'
 import type { ToCompleteEnv } from './to-complete.calls.ts'
 import { COMPLETED, DEALT_WITH } from './to-complete.messages.ts'
 
-/** Opens the form of a new lead, filled in with what a source has sent (rule I5.6). */
+/** Opens the form of a new lead, filled in with what a source has sent. */
 export function openEnquiry(leads: LeadsStore, id: number): Promise<void> {
   const { toComplete } = getEnv<ToCompleteEnv>(leads)
   return leads.creating.openNew(

@@ -14,5 +14,4 @@ export const ToCompleteContract = Type.Object({
   problems: Type.Array(EnquiryProblemContract),
 })
 
-/** An enquiry that waits for a person to complete it. */
 export type ToComplete = Static<typeof ToCompleteContract>

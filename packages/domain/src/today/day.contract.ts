@@ -20,7 +20,7 @@ const DayViewingContract = Type.Object({
     }),
     Type.Null(),
   ]),
-  /** Null without a linked home, and without permission (rule A9.2). */
+  /** Null without a linked home, and without permission. */
   accessNotes: TextOrNull,
   /** The staff's notes on the lead. */
   notes: TextOrNull,
@@ -40,5 +40,4 @@ export const DayContract = Type.Object({
   nextDate: Type.Union([Type.Integer(), Type.Null()]),
 })
 
-/** The viewings of an agent on a day. */
 export type Day = Static<typeof DayContract>

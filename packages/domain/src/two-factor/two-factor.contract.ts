@@ -10,7 +10,6 @@ export const TwoFactorStateContract = Type.Object({
   recoveryCodesLeft: Type.Integer(),
 })
 
-/** The state of a user's own two-factor sign-in. */
 export type TwoFactorState = Static<typeof TwoFactorStateContract>
 
 /** The secret for an authenticator app, shown once: as text, and as an otpauth address for a QR code. */

@@ -25,7 +25,7 @@ export const REQUIRE_TWO_FACTOR_HELP =
 
 export const TWO_FACTOR_REQUIRED = 'Two-factor required'
 
-/** For System Administrator, whose role has no form (rule R1). */
+/** For System Administrator, whose role has no form. */
 export function requireTwoFactor(role: string, isRequired: boolean): PromptTexts {
   return isRequired
     ? {

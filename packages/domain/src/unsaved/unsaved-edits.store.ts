@@ -25,7 +25,7 @@ export interface PendingLeave {
   stay(): void
 }
 
-/** Tracks open forms and asks before their edits are lost (rule L35). */
+/** Tracks open forms and asks before their edits are lost. */
 export const UnsavedEditsModel = types
   .model('UnsavedEdits', {})
   // Each form ends its tracking itself.

@@ -13,6 +13,6 @@ export const buildCalls = {
 } as const satisfies CallTable
 
 export interface BuildEnv {
-  /** The build being served and the running one, which is empty in development (rule G18). */
+  /** The build being served and the running one, which is empty in development. */
   readonly build: Port<typeof buildCalls> & { readonly own: string }
 }

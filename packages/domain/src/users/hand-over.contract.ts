@@ -13,7 +13,7 @@ export const WorkViewingContract = Type.Object({
   clash: Type.Union([ClashContract, Type.Null()]),
 })
 
-/** The work of a leaving user: the next viewings, and the totals of viewings and handled leads (rule A10.1). */
+/** The work of a leaving user: the next viewings, and the totals of viewings and handled leads. */
 export const WorkContract = Type.Object({
   viewings: Type.Array(WorkViewingContract),
   viewingsTotal: Type.Integer(),

@@ -12,7 +12,7 @@ export const HAND_OVER_ANYWAY = 'Hand over anyway'
 
 export const leadsHandled = (total: number): string => `${total} ${total === 1 ? 'lead' : 'leads'} handled`
 
-/** Null without any (rule I1.3). */
+/** Null without any. */
 const keysStay = (total: number): string | null => {
   if (total === 0) return null
   return total === 1
@@ -20,7 +20,7 @@ const keysStay = (total: number): string | null => {
     : `${total} keys made by this person stay in use.`
 }
 
-/** The question about a user who leaves, with the keys that stay (rule I1.3). */
+/** The question about a user who leaves, with the keys that stay. */
 export const withKeys = (texts: PromptTexts, keys: number): PromptTexts => ({
   ...texts,
   question: [texts.question, keysStay(keys)].filter(Boolean).join(' '),

@@ -5,7 +5,6 @@ import { PageOf } from '../platform/lists/page.contract.ts'
 /** An option of the Agent select. */
 export const UserOptionContract = Type.Object({ id: Type.Integer(), username: Type.String() })
 
-/** An option of the Agent select. */
 export type UserOption = Static<typeof UserOptionContract>
 
 /** A user in the list and on the page of their roles. */
@@ -28,7 +27,6 @@ export const UserContract = Type.Object({
   mailFailure: Type.Optional(Type.String()),
 })
 
-/** A user in the list and on the page of their roles. */
 export type User = Static<typeof UserContract>
 
 /** One page of users. */

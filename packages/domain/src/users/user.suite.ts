@@ -28,7 +28,7 @@ export const EMPTY_USER: UserDraft = {
 
 /** Data that the rules need beyond the draft; what is omitted passes. */
 export interface UserLookups {
-  /** Compares in any case (rule S7). */
+  /** Compares in any case. */
   isNameFree?: (username: string) => boolean
   knowsRole?: (id: number) => boolean
 }

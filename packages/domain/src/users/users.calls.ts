@@ -24,7 +24,7 @@ export const usersCalls = {
   toggleActive: { call: 'POST /users/:id/toggle-active', body: handingOver },
   unlock: { call: 'POST /users/:id/unlock' },
   remove: { call: 'POST /users/:id/delete', body: handingOver },
-  /** Ends the password, the sessions and the lock, and mails a link (rule U10). */
+  /** Ends the password, the sessions and the lock, and mails a link. */
   resetPassword: { call: 'POST /users/:id/reset-password' },
   /** Replaces all roles of the user. */
   setRoles: { call: 'POST /users/:id/roles', body: (roles: readonly number[]) => ({ roles }) },

@@ -110,7 +110,7 @@ export const UsersStoreModel = SavingModel.named('Users')
     )
 
     return {
-      /** An active user is invited by mail (rule U3). */
+      /** An active user is invited by mail. */
       create(draft: UserDraft): Promise<UserCreateOutcome> {
         return self.whileSaving(async () => {
           try {

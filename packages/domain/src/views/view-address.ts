@@ -14,14 +14,14 @@ export function viewIn(params: URLSearchParams): number | null {
   return isId(id) ? id : null
 }
 
-/** Compares the query with the view's, ignoring the page (rule A13.5). */
+/** Compares the query with the view's, ignoring the page. */
 export function isViewIn(params: URLSearchParams, list: ViewList, view: SavedView): boolean {
   const { columns, choices } = VIEW_LIST_FACTS[list]
   const asked = listQueryIn(params, columns, { choices })
   return asked !== null && isSameQuery(listQueryOf(list, view.query), { ...asked, page: 1 })
 }
 
-/** Writes the view's query and its id (rule A13.1). */
+/** Writes the view's query and its id. */
 export function withView(params: URLSearchParams, list: ViewList, view: SavedView): URLSearchParams {
   const { columns, choices } = VIEW_LIST_FACTS[list]
   const next = withListQuery(params, listQueryOf(list, view.query), columns, choices)

@@ -37,7 +37,6 @@ export const SavedViewContract = Type.Object({
   isDefault: Type.Boolean(),
 })
 
-/** A saved view as one user has it. */
 export type SavedView = Static<typeof SavedViewContract>
 
 /** The answer when its maker has the maximum of views of the list. */

@@ -95,7 +95,7 @@ export function listQueryOf<Column extends string>(list: ViewList, query: ViewQu
   return { page: 1, limit, filters, sort, choices: known } as ListQuery<Column>
 }
 
-/** Without the page (rule A13.1). */
+/** Without the page. */
 export const viewQueryOf = ({ filters, sort, limit, choices }: ListQuery): ViewQuery => ({
   filters: { ...filters } as ViewQuery['filters'],
   sort,

@@ -7,7 +7,7 @@ import { VIEW_NAME_MAX } from './view.limits.ts'
 
 /** Data that the rules need beyond the draft; what is omitted passes. */
 export interface ViewLookups {
-  /** Compares with the maker's other views of the list, in any case (rule A13.4). */
+  /** Compares with the maker's other views of the list, in any case. */
   isNameFree?: (name: string) => boolean
 }
 

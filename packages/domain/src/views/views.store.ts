@@ -26,7 +26,7 @@ export const ListViewsModel = types
     turn: 0,
   }))
   .views((self) => ({
-    /** The view that the list opens with (rule A13.2); null for none, undefined until loaded. */
+    /** The view that the list opens with; null for none, undefined until loaded. */
     get defaultView(): SavedView | null | undefined {
       if (self.phase === 'idle' || self.phase === 'loading') return undefined
       return self.views.find(({ isDefault }) => isDefault) ?? null

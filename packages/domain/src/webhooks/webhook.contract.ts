@@ -13,7 +13,7 @@ export const WebhookContract = Type.Object({
   /** Null for all, new ones too. */
   types: Type.Union([Type.Array(Type.Enum([...EVENT_TYPES])), Type.Null()]),
   includeRecord: Type.Boolean(),
-  /** The key whose changes it is not told of. */
+  /** The key whose changes are not sent to it. */
   skipKeyId: Type.Union([Type.Integer(), Type.Null()]),
   state: Type.Enum([...WEBHOOK_STATES]),
   /** Null while it is on. */
@@ -31,7 +31,7 @@ export const WebhookContract = Type.Object({
 /** A receiver of events, without its secret. */
 export type Webhook = Static<typeof WebhookContract>
 
-/** A webhook that was just made; only this answer has its secret (rule I0.2). */
+/** A webhook that was just made; only this answer has its secret. */
 export const NewWebhookContract = Type.Object({ id: Type.Integer(), secret: Type.String() })
 
 /** A webhook that was just made. */
@@ -40,7 +40,6 @@ export type NewWebhook = Static<typeof NewWebhookContract>
 /** A secret that was just made. */
 export const NewSecretContract = Type.Object({ secret: Type.String() })
 
-/** A secret that was just made. */
 export type NewSecret = Static<typeof NewSecretContract>
 
 /** One event on its way to one webhook. Moments are unix seconds. */
@@ -72,7 +71,6 @@ export const DeliveryPageContract = PageOf(DeliveryContract)
 /** How many deliveries are on their way again. */
 export const ResentContract = Type.Object({ queued: Type.Integer() })
 
-/** How many deliveries are on their way again. */
 export type Resent = Static<typeof ResentContract>
 
 /** A 409: there are as many webhooks as there can be, or more to be sent again than one call may. */

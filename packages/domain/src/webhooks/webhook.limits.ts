@@ -8,7 +8,7 @@ export const WEBHOOK_URL_MAX = 2_000
 
 export const WEBHOOKS_MAX = 20
 
-/** How long the old secret of a replaced one signs too, in hours (rule I2.3). */
+/** How long the old secret of a replaced one signs too, in hours. */
 export const KEEP_SECRET_HOURS = { min: 0, max: 168, usual: 24 } as const
 
 /** The wait before each further attempt; after the last one a delivery is given up (rule I2.4). */
@@ -27,10 +27,10 @@ export const RETRY_WAITS_MS = [
 /** A later `Retry-After` is not waited for. */
 export const RETRY_AFTER_MAX_MS = 24 * HOUR_MS
 
-/** A webhook of which nothing got through for so long is switched off (rule I2.5). */
+/** A webhook of which nothing got through for so long is switched off. */
 export const FAILING_MAX_MS = 5 * DAY_MS
 
-/** Attempts of one webhook at a time (rule I2.6). */
+/** Attempts of one webhook at a time. */
 export const ATTEMPTS_AT_ONCE = 4
 
 /** Events, deliveries and attempts (rule I2.7). */

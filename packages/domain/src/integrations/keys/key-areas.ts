@@ -1,7 +1,7 @@
 import type { LeadSection } from '../../leads/lead-status.ts'
 import type { Permission } from '../../permissions/permission.enums.ts'
 
-/** What a key may do, area by area (rule I1.2). */
+/** What a key may do, area by area. */
 export const KEY_AREAS = [
   'enquiries',
   'viewings',
@@ -27,7 +27,7 @@ export type KeyScope = Exclude<`${KeyArea}:${KeyLevel}`, 'listings:change'>
 interface AreaFacts {
   readonly label: string
   readonly levels: readonly KeyLevel[]
-  /** What its maker must hold, and for Change what is needed in addition (rule I1.3). */
+  /** The permissions that its maker must have, and those that Change needs in addition (rule I1.3). */
   readonly maker: readonly Permission[]
   readonly changeMaker?: readonly Permission[]
   /** The leads that it opens. */
@@ -66,14 +66,14 @@ export const areasOf = (areas: KeyAreas): [KeyArea, KeyLevel][] =>
     return level === undefined ? [] : [[area, level]]
   })
 
-/** What a maker must hold to give these areas (rule I1.3). */
+/** The permissions that a maker must have to give these areas. */
 export const permissionsFor = (areas: KeyAreas): Permission[] =>
   areasOf(areas).flatMap(([area, level]) => {
     const { maker, changeMaker = [] } = KEY_AREA_FACTS[area]
     return level === 'change' ? [...maker, ...changeMaker] : maker
   })
 
-/** A maker gives what he holds himself (rule I1.3). */
+/** Users give a key only what they may do themselves. */
 export const mayGive = (rights: ReadonlySet<Permission>, area: KeyArea, level: KeyLevel): boolean =>
   permissionsFor({ [area]: level }).every((permission) => rights.has(permission))
 

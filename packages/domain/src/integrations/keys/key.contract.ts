@@ -39,7 +39,7 @@ export const ApiKeyContract = Type.Object({
 /** A key of a program, without its secret part. */
 export type ApiKey = Static<typeof ApiKeyContract>
 
-/** A key that was just made; only this answer has it whole (rule I0.2). */
+/** A key that was just made; only this answer has it whole. */
 export const NewKeyContract = Type.Object({ id: Type.Integer(), key: Type.String() })
 
 /** A key that was just made. */

@@ -60,7 +60,7 @@ export function expiryOf({ term, expiresOn }: ExpiryDraft, today: string) {
   return days === undefined ? expiresOn : addDays(today, days)
 }
 
-/** As a call that names no last day (rule I1.5). */
+/** The same as in a call that names no last day. */
 export const replaceDraftOf = ({ expiresOn }: Pick<ApiKey, 'expiresOn'>): ReplaceDraft => ({
   keepHours: KEEP_HOURS.usual,
   term: expiresOn === null ? 'never' : 'year',

@@ -6,10 +6,10 @@ export const KEY_NAME_MAX = 64
 /** Keys in use at a time. */
 export const KEYS_MAX = 50
 
-/** Days before its last one at which those who manage keys are told (rule I0.5). */
+/** Days before its last one at which those who manage keys are notified (rule I0.5). */
 export const EXPIRY_NOTICE_DAYS = 7
 
-/** How long the old key of a replaced one works, in hours (rule I1.5). */
+/** How long the old key of a replaced one works, in hours. */
 export const KEEP_HOURS = { min: 0, max: 168, usual: 24 } as const
 
 /** Calls of one key (rule I1.6). */
@@ -19,8 +19,8 @@ export const KEY_CALLS = {
   write: 120,
 } as const
 
-/** Unknown keys of one network (rule I1.6). */
+/** Calls with unknown keys from one network. */
 export const UNKNOWN_KEYS = { max: 50, windowMs: 15 * MINUTE_MS } as const
 
-/** How long the answer to a call with an Idempotency-Key is kept (rule I1.7). */
+/** How long the answer to a call with an Idempotency-Key is kept. */
 export const IDEMPOTENCY_KEPT_MS = 24 * HOUR_MS

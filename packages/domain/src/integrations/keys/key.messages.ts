@@ -6,7 +6,7 @@ import { areasOf, KEY_AREA_FACTS, type KeyLevel } from './key-areas.ts'
 import type { ApiKey } from './key.contract.ts'
 import type { KeyState } from './key-states.ts'
 
-/** Answers to a key that is not in force (rule I1.8). */
+/** Answers to a key that is not in force. */
 export const KEY_NOT_KNOWN = 'This key is not known.'
 export const KEY_EXPIRED = 'This key has expired.'
 export const KEY_REVOKED = 'This key was revoked.'

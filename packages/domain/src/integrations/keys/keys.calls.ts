@@ -2,7 +2,7 @@ import { typed, type CallTable, type EnvOf } from '../../platform/calls.ts'
 import type { ApiKey, NewKey } from './key.contract.ts'
 import type { KeyDraft } from './key.draft.ts'
 
-/** What is left out: 24 hours, and a year or never as the old key (rule I1.5). */
+/** What is left out: 24 hours, and a year or never as the old key. */
 export interface KeyReplacing {
   readonly keepHours?: number
   readonly expiresOn?: string | null

@@ -101,7 +101,7 @@ export const KeysStoreModel = types
 
 export interface KeysStore extends Instance<typeof KeysStoreModel> {}
 
-/** Areas that the user may not give are errors of the form, each beside its choice (rule I1.3). */
+/** Areas that the user may not give are errors of the form, each beside its choice. */
 function withAreas<Outcome extends WriteOutcome>(outcome: Outcome): Outcome | WriteFailure {
   if (outcome.kind !== 'failed' || outcome.problem.kind !== 'forbidden') return outcome
   const { areas = [] } = outcome.problem

@@ -33,7 +33,7 @@ export const SourceContract = Type.Object({
 /** Something that sends enquiries, without its key. */
 export type Source = Static<typeof SourceContract>
 
-/** A source that was just made; only this answer has the key (rule I0.2). */
+/** A source that was just made; only this answer has the key. */
 export const NewSourceContract = Type.Object({ id: Type.Integer(), url: Type.String(), key: Type.String() })
 
 /** A source that was just made. */
@@ -60,7 +60,6 @@ export const EnquiryProblemContract = Type.Object({
   name: Type.Enum([...PROBLEM_NAMES]),
 })
 
-/** Why an enquiry does not become a lead by itself. */
 export type EnquiryProblem = Static<typeof EnquiryProblemContract>
 
 /** What would become of an example. */
@@ -69,7 +68,6 @@ export const TriedContract = Type.Object({
   problems: Type.Array(EnquiryProblemContract),
 })
 
-/** What would become of an example. */
 export type Tried = Static<typeof TriedContract>
 
 const LeadState = Type.Union([Type.Enum([...LEAD_STATUSES]), Type.Literal('deleted'), Type.Null()])
@@ -96,7 +94,6 @@ export const ReceivedStateContract = Type.Object({
   leadStatus: LeadState,
 })
 
-/** What became of something received, without a name. */
 export type ReceivedState = Static<typeof ReceivedStateContract>
 
 /** A line of the list of what was received. */
@@ -117,7 +114,6 @@ export const ReceivedContract = Type.Object({
   leadStatus: LeadState,
 })
 
-/** A line of the list of what was received. */
 export type Received = Static<typeof ReceivedContract>
 
 /** A page of what was received. */

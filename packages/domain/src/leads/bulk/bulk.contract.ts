@@ -3,7 +3,6 @@ import { Type, type Static } from 'typebox'
 /** Why a bulk action failed for a lead. */
 export const BULK_REASONS = ['not_found', 'forbidden', 'deposit', 'error'] as const
 
-/** Why a bulk action failed for a lead. */
 export type BulkReason = (typeof BULK_REASONS)[number]
 
 /** The result of a bulk action for each lead. */
@@ -12,5 +11,4 @@ export const BulkReportContract = Type.Object({
   failed: Type.Array(Type.Object({ id: Type.Integer(), reason: Type.Enum([...BULK_REASONS]) })),
 })
 
-/** The result of a bulk action for each lead. */
 export type BulkReport = Static<typeof BulkReportContract>

@@ -30,12 +30,11 @@ const OptionalPounds = Type.Union([Type.Number(), Type.Null()])
 export const DepositsContract = Type.Object({
   /** The highest amount, in pounds; null without a rent. */
   cap: OptionalPounds,
-  /** A month, in pounds; null where the lead has none (rule W2.1). */
+  /** A month, in pounds; null where the lead has none. */
   rent: OptionalPounds,
   deposits: Type.Array(DepositContract),
 })
 
-/** The deposits of a lead, newest first. */
 export type Deposits = Static<typeof DepositsContract>
 
 /** False outside the statuses of a reservation. */
@@ -48,5 +47,4 @@ export const DepositOpenContract = Type.Object({
   heldBy: Type.Object({ id: Type.Integer(), name: Type.String(), status: Type.Integer() }),
 })
 
-/** A 409: the lead, or another lead on the home, has an open deposit. */
 export type DepositOpen = Static<typeof DepositOpenContract>

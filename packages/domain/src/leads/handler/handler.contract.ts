@@ -2,14 +2,14 @@ import { Type, type Static } from 'typebox'
 
 const NAMED_USER = { id: Type.Integer(), name: Type.String() }
 
-/** A user who can be chosen as handler, and as an agent if they take viewings (rule U16). */
+/** A user who can be chosen as handler, and as an agent if they take viewings. */
 export const HandlerOptionContract = Type.Object({ ...NAMED_USER, takesViewings: Type.Boolean() })
 
 /** A user who can be chosen as handler. */
 export type HandlerOption = Static<typeof HandlerOptionContract>
 
 /**
- * The handler of a lead; `active` is false for a user who has left, whose leads count as unassigned (rule A2.3).
+ * The handler of a lead; `active` is false for a user who has left, whose leads count as unassigned.
  */
 export const HandlerContract = Type.Object({
   ...NAMED_USER,
@@ -26,5 +26,4 @@ export const TakenContract = Type.Object({
   handler: Type.Union([HandlerContract, Type.Null()]),
 })
 
-/** The 409 answer when another user became the handler meanwhile. */
 export type Taken = Static<typeof TakenContract>

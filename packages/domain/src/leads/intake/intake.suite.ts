@@ -8,7 +8,7 @@ import { textRules } from '../lead.suite.ts'
 import { leadHomeValuesOf } from '../lead-values.ts'
 import { DAY_SECONDS } from '../../platform/values/durations.ts'
 
-/** `ref` is that of a listing, as websites and portals are given it (rule I5.5). */
+/** `ref` is that of a listing, as websites and portals are given it. */
 export interface IntakeHomeDraft extends LeadPropertyDraft {
   ref: string
 }

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 
-/** The kinds of mail to a tenant (rule T4). */
+/** The kinds of mail to a tenant. */
 export const LEAD_MAIL_KINDS = [
   'questionnaire-link',
   'reservation-link',

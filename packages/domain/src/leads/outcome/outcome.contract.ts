@@ -12,5 +12,4 @@ export const FeedbackContract = Type.Object({
   at: Type.Integer(),
 })
 
-/** The tenant's feedback on a viewing. */
 export type Feedback = Static<typeof FeedbackContract>

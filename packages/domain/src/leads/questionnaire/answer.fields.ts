@@ -78,7 +78,7 @@ export const ANSWER_FIELDS = {
     isRequired: true,
   },
   parkingRequired: { kind: 'flag', label: 'Parking required' },
-  // Not to be confused with the staff's `notes` (rule L20).
+  // Not to be confused with the staff's `notes`.
   qualifyingNotes: { kind: 'long', label: 'Comments', isRequired: true },
 } as const satisfies Readonly<Record<string, AnswerFacts>>
 

@@ -15,7 +15,7 @@ export interface ReasonValues {
 /** True unless nothing was given: a missing reason is allowed, and recorded as missing (rule W1.2). */
 export const isReasonGiven = ({ reason, words }: ReasonValues): boolean => reason !== null || words !== ''
 
-/** The same in a form; names are those of a save (rule X7). */
+/** The same in a form; names are those of a save. */
 export interface ReasonFormValues {
   'statusReason.reason': number | null
   'statusReason.words': string

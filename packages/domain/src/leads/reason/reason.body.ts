@@ -3,7 +3,7 @@ import { bodyOf, LongText, Whole } from '../../platform/validation/request-body.
 /** Part of a save, and the body of a decline. */
 export const reasonFields = { reason: Whole('enumerable'), words: LongText }
 
-/** May be empty: the reason is then recorded as missing (rule W1.2). */
+/** May be empty: the reason is then recorded as missing. */
 export const DeclineBody = bodyOf(reasonFields)
 
 export const StatusReasonBody = bodyOf(reasonFields, ['reason'])

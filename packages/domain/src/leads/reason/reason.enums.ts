@@ -50,7 +50,7 @@ export const CANCEL_REASON_LABELS: Labelled & Record<NumberIn<typeof CANCEL_REAS
   [CANCEL_REASON.Other]: 'Other',
 }
 
-/** The list of reasons that a status is entered for (rule W1.1). */
+/** The list of reasons that a status is entered for. */
 export type ReasonList = 'declining' | 'cancelling'
 
 export const REASON_LABELS: Readonly<Record<ReasonList, Labelled>> = {

@@ -14,5 +14,5 @@ export const CheckUpdateBody = bodyOf({ ...check, version: Whole('required') }, 
   'version',
 ])
 
-/** The reason is read only where a check is missing (rule W4.1). */
+/** The reason is read only where a check is missing. */
 export const VerifyBody = bodyOf({ rightToRentOverride: LongText })

@@ -28,7 +28,7 @@ export const RightToRentContract = Type.Object({
 /** The checks of a lead. */
 export type RightToRent = Static<typeof RightToRentContract>
 
-/** A 409: a letting cannot be completed before every check is recorded (rule W4.1). */
+/** A 409: a letting cannot be completed before every check is recorded. */
 export const RightToRentMissingContract = Type.Object({
   error: Type.Literal('right-to-rent'),
   message: Type.String(),

@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox'
 
-/** `due` from the warning on, `overdue` from the target on (rule A3.3). */
+/** `due` from the warning on, `overdue` from the target on. */
 export const WAITING_STATES = ['ok', 'due', 'overdue'] as const
 
 /** Waiting time of a lead relative to the target. */
 export type WaitingState = (typeof WAITING_STATES)[number]
 
-/** The time a lead has waited for its first answer, in minutes of opening hours (rule A3.2). */
+/** The time a lead has waited for its first answer, in minutes of opening hours. */
 export const WaitingContract = Type.Object({
   minutes: Type.Integer(),
   state: Type.Enum([...WAITING_STATES]),

@@ -43,7 +43,7 @@ export function createListMemory<Column extends string>({
   }
 }
 
-/** Unreadable values count as missing (rule G3). */
+/** Unreadable values count as missing. */
 function readRecord(storage: StoragePort, key: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(storage.getItem(key) ?? 'null')

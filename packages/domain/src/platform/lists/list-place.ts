@@ -12,7 +12,7 @@ export interface ListPlace {
   id: number
   /** Across all pages, from 0. */
   index: number
-  /** False when the record has left the list; its place is then that of its follower (rule A8.3). */
+  /** False when the record has left the list; its place is then that of its follower. */
   isListed: boolean
   /** The rows of the page on which it was last listed. */
   neighbours: readonly Row[]

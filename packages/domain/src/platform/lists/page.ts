@@ -2,12 +2,12 @@ import type { ListChoices } from './choices.ts'
 
 export const DEFAULT_PAGE_SIZE = 25
 
-/** The page size of cards cannot be chosen (rule G2). */
+/** The page size of cards cannot be chosen. */
 export const CARDS_PER_PAGE = 6
 
 export const PAGE_SIZES = [10, 20, 50, 100] as const
 
-/** Larger limits are reduced to this (rule G4). */
+/** Larger limits are reduced to this. */
 export const MAX_PAGE_SIZE = 100
 
 /** Delay after the last key in a filter, in milliseconds. */
@@ -19,7 +19,7 @@ export interface Page<Row> {
   page: number
   limit: number
   total: number
-  /** 1 for an empty list (rule G5). */
+  /** 1 for an empty list. */
   lastPage: number
 }
 

@@ -22,7 +22,7 @@ export const recordModelOf = <Row extends Versioned>(name: string) =>
       ownVersion: Number.NaN,
     }))
     .actions((self) => ({
-      /** Ignores an older version than the one held. */
+      /** Ignores a version older than the present one. */
       receive(incoming: Row) {
         if (self.saved === null || incoming.version >= self.saved.version) self.saved = incoming
         self.phase = 'ready'

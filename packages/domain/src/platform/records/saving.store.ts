@@ -10,7 +10,7 @@ export const SavingModel = types
     running: 0,
   }))
   .views((self) => ({
-    /** Disables the controls of the write (rule G24). */
+    /** Disables the controls of the write. */
     get isSaving(): boolean {
       return self.running > 0
     },

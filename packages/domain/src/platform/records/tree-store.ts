@@ -2,7 +2,7 @@
 export interface TreeStore {
   /** Clears the data of the previous user. */
   forget(): void
-  /** Refetches what is displayed, after pushes may have been missed (rule X2). */
+  /** Refetches what is displayed, after pushes may have been missed. */
   receiveRefresh(): unknown
 }
 

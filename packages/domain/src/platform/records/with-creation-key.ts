@@ -4,7 +4,7 @@ import { problemOf } from '../problem.ts'
 
 /**
  * Adds a key to a call that creates a record: a failed attempt may have created it, so a repeat of the same draft has the
- * same key; every other attempt has a new one (rule X15).
+ * same key; every other attempt has a new one.
  */
 export function withCreationKey<Draft, Row>(
   create: (draft: Draft, key: string) => Promise<Row>,

@@ -12,7 +12,7 @@ export const STORAGE_KEYS = {
   viewingsToCome: 'viewings_to_come',
   /** By user id. */
   newEnquiryShortcut: 'new_enquiry_shortcut',
-  /** sessionStorage (rule S18). */
+  /** sessionStorage. */
   rememberedPath: 'remembered_path',
   /** sessionStorage: the token moved out of the address. */
   questionnaireLink: 'questionnaire_link',

@@ -25,7 +25,7 @@ Settings.Set({ unionPrioritySort: false })
 export interface Received<Values> {
   /** Missing, null and malformed fields are empty. */
   readonly values: Values
-  /** Fields of a wrong type, dotted for nested ones, with the error that the schema names (rule X7). */
+  /** Fields of a wrong type, dotted for nested ones, with the error that the schema names. */
   readonly malformed: ErrorsByField
 }
 
@@ -88,10 +88,10 @@ export const Text = fieldOf(Type.String(), 'invalid', (value) => cleanText(value
 /** Multi-line text, cleaned like `Text`. */
 export const LongText = fieldOf(Type.String(), 'invalid', (value) => cleanText(value ?? '', { isLong: true }))
 
-/** An address of mail as stored, cleaned like `Text` (rule X16). */
+/** An address of mail as stored, cleaned like `Text`. */
 export const Email = fieldOf(Type.String(), 'invalid', (value) => normalisedEmail(value ?? ''))
 
-/** Exactly as sent, for passwords (rule S7); null reads as ''. */
+/** Exactly as sent, for passwords; null reads as ''. */
 export const RawText = fieldOf(Type.String(), 'invalid', (value) => value ?? '')
 
 /** Exactly as sent, or null. */
@@ -116,7 +116,7 @@ export const DayOrNull = fieldOf(Type.String(), 'date', (value) => value, { [NUL
 /** A number or null. */
 export const Decimal = (malformed: ErrorName) => fieldOf(Type.Number(), malformed, (value) => value)
 
-/** Unix seconds from 1970 to before 2100, which rejects milliseconds (rule P13), or null. */
+/** Unix seconds from 1970 to before 2100, which rejects milliseconds, or null. */
 export const Instant = fieldOf(
   Type.Integer({ minimum: 0, maximum: DATE_LIMIT - 1 }),
   'date',

@@ -10,7 +10,7 @@ const isoDay = (date: Dayjs): string => date.format(FORMATS.day)
 /** In one of the named formats. */
 export const formatDay = (day: string, format: DateFormat): string => dateOf(day).format(FORMATS[format])
 
-/** Matches only existing days from 1900 to before 2100 (rule P13). */
+/** Matches only existing days from 1900 to before 2100. */
 export function isDay(text: string): boolean {
   const date = parseDate(text, 'day')
   return date !== null && date.unix() < DATE_LIMIT

@@ -16,7 +16,7 @@ export function optionsOf(
   return order.map((value) => ({ value, label: labels[value] ?? String(value) }))
 }
 
-/** Numbers whose text contains the given one (rule G6.1). */
+/** Numbers whose text contains the given one. */
 export function valuesMatching(labels: Labelled, text: string): number[] {
   const wanted = foldedText(text.trim())
   return Object.entries(labels)

@@ -8,7 +8,7 @@ interface Named {
   readonly name: string
 }
 
-/** Tells whether no other record has a name, however it is written (rule G6.3). `saved` may keep the name that it has. */
+/** Tells whether no other record has a name, however it is written. `saved` may keep the name that it has. */
 export function freeNamesAmong(records: readonly Named[], saved: Named | null): (name: string) => boolean {
   const taken = new Set(records.filter(({ id }) => id !== saved?.id).map(({ name }) => foldedText(name)))
   return (name) => name === saved?.name || !taken.has(foldedText(name))

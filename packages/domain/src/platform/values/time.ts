@@ -97,7 +97,7 @@ export interface DateFormatter {
   today: () => string
 }
 
-/** Whole unix seconds from 1970 to before 2100, which rejects milliseconds and mistyped years (rule P13). */
+/** Whole unix seconds from 1970 to before 2100, which rejects milliseconds and mistyped years. */
 export function isReasonable(unixSeconds: number): boolean {
   return Number.isInteger(unixSeconds) && unixSeconds >= 0 && unixSeconds < DATE_LIMIT
 }

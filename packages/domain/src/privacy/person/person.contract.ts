@@ -34,7 +34,6 @@ export const PersonMatchContract = Type.Object({
   matchedBy: Type.Array(Type.Enum([...PERSON_KEYS])),
 })
 
-/** A lead that may be of the person. */
 export type PersonMatch = Static<typeof PersonMatchContract>
 
 /** Those with both keys first, then the newest. */
@@ -49,7 +48,7 @@ const yes = (title: string) => Type.Union([Type.Boolean(), Type.Null()], { title
 const pounds = (title: string) => Type.Union([Type.Number({ unit: 'GBP' }), Type.Null()], { title })
 const moment = (title: string) => Type.Union([Type.String({ format: 'date-time' }), Type.Null()], { title })
 const day = (title: string) => Type.Union([Type.String({ format: 'date' }), Type.Null()], { title })
-/** Never a name (rule W6.2). */
+/** Never a name. */
 const staff = (title: string) => Type.Union([Type.Literal(A_MEMBER_OF_STAFF), Type.Null()], { title })
 
 const closed = <Fields extends TProperties>(fields: Fields, title?: string) =>

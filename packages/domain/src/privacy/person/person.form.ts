@@ -5,7 +5,7 @@ import { cleanText } from '../../platform/values/text.ts'
 import type { PersonQueryValues } from './person.body.ts'
 import { createPersonSuite } from './person.suite.ts'
 
-/** Judged on submit, because either field is enough. */
+/** Validated on submit, because either field is enough. */
 export const PersonFormModel = formOf<PersonQueryValues>({
   name: 'Person form',
   fields: { email: types.string, phone: types.string },

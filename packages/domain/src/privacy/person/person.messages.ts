@@ -6,7 +6,7 @@ import { PERSON_FOUND_MAX, PERSON_LEADS_MAX } from './person.limits.ts'
 /** In place of the name of any user (rule W6.2). */
 export const A_MEMBER_OF_STAFF = 'a member of staff'
 
-/** In place of the name of an adult other than the applicant, who counts as the first (rule W6.2). */
+/** In place of the name of an adult other than the applicant, who counts as the first. */
 export const adultNumbered = (number: number): string => `Adult ${number}`
 
 /** In place of the name of a lead that is not in the download. */

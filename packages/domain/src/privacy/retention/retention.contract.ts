@@ -13,7 +13,6 @@ export const DueLeadContract = Type.Object({
   deletedAt: Type.Union([Type.Integer(), Type.Null()]),
 })
 
-/** A lead that is due for review. */
 export type DueLead = Static<typeof DueLeadContract>
 
 /** A page of due leads, those longest unchanged first. */
@@ -31,5 +30,4 @@ export const AnonymiseReportContract = Type.Object({
   failed: Type.Array(Type.Object({ id: Type.Integer(), reason: Type.Enum([...ANONYMISE_REASONS]) })),
 })
 
-/** The result of an anonymising for each lead. */
 export type AnonymiseReport = Static<typeof AnonymiseReportContract>

@@ -5,7 +5,7 @@ import { countOfLeads, leadsHave } from '../../leads/bulk/lead-count.ts'
 /** In place of a value of the audit trail, and of the subject of a mail (rules W5.5 and W5.6). */
 export const REMOVED = '[removed]'
 
-/** In place of what was removed (rule W5.4). */
+/** In place of what was removed. */
 export const ANONYMISED_FIRST_NAME = 'Anonymised'
 
 export const anonymisedLastName = (id: number): string => `Lead ${id}`

@@ -9,11 +9,11 @@ export const TenantViewingContract = Type.Object({
   start: Type.Integer(),
   end: Type.Integer(),
   address: Type.String(),
-  /** Null where the agent has no first name; never the last name (rule T1.3). */
+  /** Null where the agent has no first name; never the last name. */
   agentFirstName: OptionalText,
   canMove: Type.Boolean(),
   canCancel: Type.Boolean(),
-  /** UID and SEQUENCE of the mailed calendar attachments (rule T1.4). */
+  /** UID and SEQUENCE of the mailed calendar attachments. */
   uid: Type.String(),
   sequence: Type.Integer(),
 })
@@ -51,7 +51,7 @@ export const TenantPageContract = Type.Object({
   deposit: Type.Union([TenantDepositContract, Type.Null()]),
   /** Retention of the details, in months. */
   keepMonths: Type.Integer(),
-  /** Signed proof of the identity step, for this lead, link and purpose, valid for two hours (rule P2). */
+  /** Signed proof of the identity step, for this lead, link and purpose, valid for two hours. */
   verification: Type.String(),
 })
 
@@ -64,13 +64,12 @@ export const TenantPageResponseContract = Type.Union([Type.Literal(false), Tenan
 /** A free time, in unix seconds. */
 export const SlotContract = Type.Object({ start: Type.Integer(), end: Type.Integer() })
 
-/** A free time, in unix seconds. */
 export type Slot = Static<typeof SlotContract>
 
 /** Free times, in order. */
 export const SlotsContract = Type.Array(SlotContract)
 
-/** The 409 responses of booking and cancelling: the page is outdated, or the time is no longer free (rule T2.4). */
+/** The 409 responses of booking and cancelling: the page is outdated, or the time is no longer free. */
 export const SlotConflictContract = Type.Union([
   Type.Object({ error: Type.Literal('conflict'), message: Type.String() }),
   Type.Object({ error: Type.Literal('slot-taken'), message: Type.String(), slots: SlotsContract }),

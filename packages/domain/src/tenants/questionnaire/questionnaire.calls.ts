@@ -17,7 +17,7 @@ export const questionnaireCalls = {
     response: typed<QuestionnaireLead | false>,
     isPublic: true,
   },
-  /** False when the lead is no longer in status 1 or 2 (rule P7). */
+  /** False when the lead is no longer in status 1 or 2. */
   send: {
     call: 'POST /users/qualifying-questions/:id',
     params: ({ id }: QuestionnaireSend) => ({ id }),

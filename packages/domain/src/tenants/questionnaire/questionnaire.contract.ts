@@ -10,9 +10,9 @@ export const QuestionnaireLeadContract = Type.Object({
   id: Type.Integer(),
   ...filled(LEAD_CONTACT_FIELDS, () => Type.String()),
   ...answers,
-  /** The tenant's comments, stored as `qualifyingNotes`; never the staff's notes (rule L20). */
+  /** The tenant's comments, stored as `qualifyingNotes`; never the staff's notes. */
   notes: qualifyingNotes,
-  /** Signed proof of the identity step, for this lead, link and purpose, valid for two hours (rule P2). */
+  /** Signed proof of the identity step, for this lead, link and purpose, valid for two hours. */
   verification: Type.String(),
 })
 

@@ -13,7 +13,7 @@ export const reservationCalls = {
     response: typed<ReservationLead | false>,
     isPublic: true,
   },
-  /** False when the lead is no longer in status 7 or the home is taken (rule P16). */
+  /** False when the lead is no longer in status 7 or the home is taken. */
   request: {
     call: 'POST /users/reserve-request/:id',
     params: ({ id }: ReservationLead) => ({ id }),

@@ -14,7 +14,7 @@ export const OfferedHomeContract = Type.Object({
 /** The home that a tenant is offered. */
 export type OfferedHome = Static<typeof OfferedHomeContract>
 
-/** A lead with the home that the tenant is offered; only fields that the page shows (rule P6). */
+/** A lead with the home that the tenant is offered; only fields that the page shows. */
 export const ReservationLeadContract = Type.Object({
   ...QuestionnaireLeadContract.properties,
   property: Type.Union([OfferedHomeContract, Type.Null()]),

@@ -3,7 +3,7 @@ import { tenantVisitModel } from '../tenant-visit.ts'
 import type { ReservationLead } from './reservation.contract.ts'
 import type { ReservationEnv } from './reservation.calls.ts'
 
-/** Sends the lead unchanged, with its verification (rule P15). */
+/** Sends the lead unchanged, with its verification. */
 export const ReservationStoreModel = tenantVisitModel('Reservation', {
   purpose: 'reservation',
   identify: ({ reservation }: ReservationEnv, token, identity) => reservation.identify(token, identity),
