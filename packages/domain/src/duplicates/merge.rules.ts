@@ -14,12 +14,12 @@ export const UNMERGED_FIELDS = [
   'reservationCompleteDate',
 ] as const satisfies readonly LeadOwnField[]
 
-/** Taken as a whole. */
+/** Groups of fields that a merge copies as a whole. */
 const MERGE_GROUPS = ['address', 'home', 'answers'] as const
 
 type AddressField = (typeof LEAD_ADDRESS_FIELDS)[number]
 
-/** Taken by itself. */
+/** A field that a merge copies by itself. */
 export type MergedOwnField = Exclude<LeadOwnField, (typeof UNMERGED_FIELDS)[number] | AddressField>
 
 export type MergeField = MergedOwnField | (typeof MERGE_GROUPS)[number]

@@ -31,7 +31,7 @@ export type SentType = EventType | typeof TEST_EVENT
 
 export const isEventType = (text: string): text is EventType => EVENT_TYPES.some((type) => type === text)
 
-/** What an event is about; a viewing is its lead. */
+/** Kinds of records that events are about; the record of a viewing is its lead. */
 export const EVENT_KINDS = ['lead', 'viewing', 'property', 'listing'] as const
 
 export type EventKind = (typeof EVENT_KINDS)[number]

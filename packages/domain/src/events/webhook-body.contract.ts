@@ -16,7 +16,7 @@ const Whole = Type.Integer()
 const WholeOrNull = Type.Union([Type.Integer(), Type.Null()])
 const fields = Type.Array(Type.String())
 
-/** What an event says beside who and which; nothing where a type is left out. */
+/** The facts of an event besides its author and record; a type that is missing has none. */
 const FACTS: { readonly [Sent in SentType]?: TProperties } = {
   'lead.updated': { fields },
   'lead.status_changed': { from: Whole, to: Whole },

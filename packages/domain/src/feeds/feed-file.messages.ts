@@ -18,7 +18,7 @@ export const feedDownloadName = (feed: string, day: string): string =>
 
 export const TRY_FIRST_FILE = "Try the first file with the portal's data feed team."
 
-/** What a person can do about each fault stands in it. */
+/** Each text says what a person can do about the fault. */
 export const SEND_FAULT_TEXTS: Readonly<Record<SendFault, string>> = {
   timeout: 'The server did not answer in time.',
   name: 'There is no server of this name.',
@@ -39,7 +39,7 @@ export const SEND_FAULT_TEXTS: Readonly<Record<SendFault, string>> = {
 /** Rule I4.7. */
 export const HELD_TEXT = 'It has fewer than half of the homes of the last file sent.'
 
-/** What the state of a file does not say; '' for nothing. */
+/** The reason for the state of a file; '' for a state that explains itself. */
 export function fileNote({ state, fault }: Pick<FeedFile, 'state' | 'fault'>): string {
   if (state === 'held') return HELD_TEXT
   return fault === null ? '' : SEND_FAULT_TEXTS[fault]

@@ -19,7 +19,7 @@ const fields = {
   folder: Text,
 }
 
-/** What concerns a portal is not read for a website. */
+/** The fields of a portal are not read for a website. */
 export const FeedBody = bodyOf({ kind: Text, ...fields }, ['kind', 'name'])
 
 /** The kind of a feed stays. */

@@ -6,7 +6,7 @@ const OptionalText = Type.Union([Type.String(), Type.Null()])
 const OptionalWhole = Type.Union([Type.Integer(), Type.Null()])
 const OptionalFlag = Type.Union([Type.Boolean(), Type.Null()])
 
-/** Where homes are published; what concerns a portal is null for a website. */
+/** A website or portal on which homes are published; the fields of a portal are null for a website. */
 export const FeedContract = Type.Object({
   id: Type.Integer(),
   kind: Type.Enum([...FEED_KINDS]),

@@ -6,7 +6,7 @@ import type { FeedBody } from './feed.body.ts'
 import type { Feed } from './feed.contract.ts'
 import type { FeedReceiver } from './feed.enums.ts'
 
-/** What concerns a portal is read only for one. */
+/** The fields of a portal are read only for a portal. */
 export interface FeedDraft {
   /** '' while none is chosen. */
   kind: FeedKind | ''

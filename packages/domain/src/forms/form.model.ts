@@ -87,7 +87,7 @@ export function formOf<Values extends object, Lookups extends object = object>(
       base: getSnapshot(valuesOf(self)),
       /** A version saved elsewhere while there were edits. */
       incoming: null as { record: Values; version: number | undefined } | null,
-      /** What the last successful check returned, as it is being saved. */
+      /** The values that the last successful check returned and that are being saved. */
       sent: null as Values | null,
       /** True after the first save attempt: every error is shown. */
       isChecked: false,
@@ -263,7 +263,7 @@ export function formOf<Values extends object, Lookups extends object = object>(
           if (self.serverErrors.size > 0) self.failedAttempts += 1
         },
         receive,
-        /** What was sent has been saved; later edits are kept. */
+        /** Called when the values that were sent have been saved; keeps later edits. */
         settle() {
           if (self.sent !== null) receive(self.sent, self.version, { isOwn: true })
         },

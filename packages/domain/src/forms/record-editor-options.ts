@@ -10,7 +10,7 @@ export interface RecordCalls<Row, Save> {
 
 /** A creation that begins with values. */
 export interface BegunCreation<Values> {
-  /** What it says when it ends, in place of the editor's own words. */
+  /** The message when the write ends, in place of the editor's own. */
   readonly said: Said
   /** Rejects with a `ProblemError`. */
   read(): Promise<Values>

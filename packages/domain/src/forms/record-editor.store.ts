@@ -54,7 +54,7 @@ export const recordEditorOf = <
     },
   })
 
-  /** What a save without edits would write. */
+  /** The body of a save without edits. */
   const unedited = (row: Row): Save => toSave({ ...valuesOf(row), version: 0 }, row)
 
   return SavingModel.named(options.name)
@@ -79,7 +79,7 @@ export const recordEditorOf = <
       /** The same for each attempt to create the open record. */
       creationKey: '',
       lastSent: null as Save | null,
-      /** What was sent by an attempt to create the open record of which it is not known whether it succeeded. */
+      /** The body of an attempt to create the open record, while it is not known whether the attempt succeeded. */
       unconfirmed: null as Save | null,
     }))
     .views((self) => ({

@@ -74,7 +74,7 @@ const READERS = {
   staff: staffReader,
 }
 
-/** What takes an expression a long time that tries again at each of them. */
+/** Texts on which an expression that tries again at each character takes a long time. */
 const LONG = ['1', '.', ',', '-', 'a', '@', '0 ', 'or '].map(
   (piece) => `1${' '.repeat(15_000)}${piece.repeat(3_000)}x`,
 )

@@ -195,7 +195,7 @@ function fieldByValues(kind: ImportKind, values: readonly string[], taken: Reado
   return first === undefined || taken.has(first) ? undefined : first
 }
 
-/** What a column becomes that becomes no field. */
+/** The choice for a column that becomes no field. */
 export const becomesElse = (kind: ImportKind): string => (hasNotes(kind) ? KEEP : DROP)
 
 /** What each column is proposed to become; `values` is a sample of its values. */

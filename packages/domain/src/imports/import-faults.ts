@@ -10,7 +10,7 @@ export const IMPORT_FAULTS = {
   notASpreadsheet: 'The file is not a spreadsheet.',
 } as const
 
-/** What the server does with an import in its own time. */
+/** The jobs of an import. */
 export type ImportJob = 'read' | 'check' | 'run' | 'undo'
 
 const STOPPED: Readonly<Record<ImportJob, readonly [what: string, next: string]>> = {

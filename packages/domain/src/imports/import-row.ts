@@ -11,7 +11,7 @@ import { dateInCells } from './values/date-cells.ts'
 import { readClock } from './values/dates.ts'
 import { isEmptyWord, LEAVE_OUT, NONE, wordReader } from './words.ts'
 
-/** What was chosen for a file. */
+/** The choices that were made for a file. */
 export interface RowSetup {
   readonly columns: readonly ImportColumn[]
   /** By field. */

@@ -105,11 +105,11 @@ export const ImportWordContract = Type.Object({
 
 export type ImportWord = Static<typeof ImportWordContract>
 
-/** How the import decides where the file does not. */
+/** The choices for what the file leaves open. */
 export const ImportOptionsContract = Type.Object({
   /** Rows known from an earlier import. */
   known: Type.Enum(['update', 'leave']),
-  /** Where a required detail is missing or not valid. */
+  /** For a required detail that is missing or not valid. */
   details: Type.Enum(['problem', 'stand-in']),
   /** Rows older than the office keeps details. */
   old: Type.Enum(['import', 'leave-out']),

@@ -187,7 +187,7 @@ export const importFieldsOf = (kind: ImportKind, choices: Choices): ImportField[
 /** Any one of them serves, where a stand-in replaces what is missing. */
 const DETAILS = ['email', 'phone', 'firstName', 'lastName']
 
-/** What gives a required field instead of its own column. */
+/** Fields whose columns give a required field in place of its own. */
 const INSTEAD: Readonly<Record<ImportKind, Readonly<Record<string, string>>>> = {
   enquiries: { firstName: 'fullName', lastName: 'fullName' },
   homes: { name: 'addressLine1' },

@@ -13,7 +13,7 @@ import {
   type RowFilter,
 } from './import-labels.ts'
 
-/** What a row is, in a sentence. */
+/** The noun for a row, within a sentence. */
 const NOUNS: Readonly<Record<ImportKind, { one: string; many: string }>> = {
   enquiries: { one: 'enquiry', many: 'enquiries' },
   homes: { one: 'home', many: 'homes' },
@@ -54,7 +54,7 @@ export const dateExampleText = ({ text, day }: { text: string; day: string }): s
 
 export const stillMissing = (labels: readonly string[]): string => `Still missing: ${labels.join(', ')}.`
 
-/** What keeps the rows from being checked, a sentence each. */
+/** The reasons why the rows cannot be checked, a sentence each. */
 export function checkObstacles(errors: ErrorsByField, labelOf: (field: string) => string): string[] {
   const { system, ...fields } = errors
   // The other errors belong to choices.

@@ -21,7 +21,7 @@ const ImportListModel = listModelOf<ListedImport, never>({
   fetchPage: (list, { page, limit }) => getEnv<ImportsEnv>(list).imports.list(page, limit),
 })
 
-/** Why a file was not taken. */
+/** The reason why a file was refused. */
 function uploadError(problem: Problem): string {
   if (problem.kind === 'too-large') return FILE_TOO_LARGE
   if (problem.kind === 'offline') return UNREACHABLE
@@ -35,7 +35,7 @@ type UndoableImport = Pick<ListedImport, 'id' | 'kind' | 'fileName'>
 
 interface AskedUndo {
   readonly id: number
-  /** What is undone, in words. */
+  /** The import that is undone, in words. */
   readonly subject: string
   readonly summary: UndoSummary
 }

@@ -20,7 +20,7 @@ export interface ImportReading {
   headingRow?: number
 }
 
-/** What is left out stays. */
+/** A choice that is missing stays as it was. */
 export interface ImportChange {
   system?: string
   columns?: readonly { at: number; becomes: string; dateOrder?: DateOrder }[]

@@ -52,11 +52,11 @@ export const OpenedImportModel = types
     soughtLine: 0,
     /** Its row, once it is read. */
     sought: null as ImportRow | null,
-    /** What the server has rejected of the last change or check; by the names of the call. */
+    /** Errors of the last change or check, by the names of the call. */
     errors: NO_ERRORS,
     /** Choices that wait until the previous ones are saved. */
     waiting: null as ImportChange | null,
-    /** What the server has, below choices that it has not taken yet. */
+    /** The import as the server has it, without choices that are not saved yet. */
     saved: null as Import | null,
     /** Resolves when no choice is on its way. */
     sending: null as Promise<void> | null,

@@ -5,7 +5,7 @@ import type { ImportKind, Remark } from './import.enums.ts'
 import { remarkText } from './remark-texts.ts'
 import type { Part } from './values/contacts.ts'
 
-/** Cells that a field does not take. */
+/** Cells that are not valid for a field. */
 interface Unread {
   readonly parts: readonly Part[]
   /** Where the field is required. */
@@ -14,7 +14,7 @@ interface Unread {
   readonly remark: Remark
 }
 
-/** What is wrong about a cell, where it is not the first one of its field, or the message says more than the name. */
+/** The fault of a cell that is not the first one of its field, or whose message says more than the name. */
 interface Wrong {
   readonly part?: Part | undefined
   readonly text?: string
@@ -35,7 +35,7 @@ export interface RowFaults {
   leaveEmpty: (field: string, unread?: Partial<Unread>) => void
   /** Adds the remarks of fields that were left empty. Their cells are then kept. */
   settle(): void
-  /** What is kept of a column that becomes a field. */
+  /** The parts that are kept of a column that becomes a field. */
   keptAt(at: number): readonly Part[]
 }
 

@@ -126,7 +126,7 @@ export const LeadDialogModel = types
             (before.revision > answer.revision || answer.duplicates === null)))
       if (!isOlder) self.answer = answer
     },
-    /** What arrives after the form is placed below it, so that nothing moves under the pointer. */
+    /** Places what arrives after the form below it, so that nothing moves under the pointer. */
     placeFound(opening: number) {
       const { possible = [], samePerson = [], dismissed = [] } = self.found ?? {}
       const isFoundAbove = possible.length + samePerson.length + dismissed.length > 0

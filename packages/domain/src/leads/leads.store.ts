@@ -50,7 +50,7 @@ export const LeadsStoreModel = SavingModel.named('Leads')
     changesOf: observable.map<number, number>(),
     /** Times that any lead may have changed. */
     changesOfAll: 0,
-    /** What a push during a write said; it waits for the refetch after the write. */
+    /** The content of a push during a write, which waits for the refetch after the write. */
     due: null as LeadsRefresh | null,
     /** Writes of this page that were answered before the last refetch. */
     followed: new Set<string>(),

@@ -116,7 +116,7 @@ export type CheckPlace =
 const home = (field: PropertyField): CheckPlace => ({ of: 'home', field })
 const listing = (field: keyof ListingDraft): CheckPlace => ({ of: 'listing', field })
 
-/** Where a missing thing is added. */
+/** The place at which a person adds what is missing. */
 export function placeOfCheck(
   check: ListingCheck,
   { kind, energyState }: Pick<ListingDraft, 'kind' | 'energyState'>,

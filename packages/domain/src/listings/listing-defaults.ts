@@ -3,7 +3,7 @@ import type { Property } from '../properties/property.contract.ts'
 import { KIND_OF_UNIT_TYPE, type ListingKind } from './listing.enums.ts'
 import { LISTING_LIMITS } from './listing.limits.ts'
 
-/** What a new listing follows from. */
+/** Facts of a home from which its new listing is derived. */
 export type DefaultFacts = Pick<
   Property,
   'availability' | 'rentalPrice' | 'addressLine1' | 'city' | 'unitType'

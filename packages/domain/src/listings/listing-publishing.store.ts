@@ -12,7 +12,7 @@ import {
 import type { ListingsEnv } from './listings.calls.ts'
 import { notReadyIn } from './not-ready.ts'
 
-/** What refetches the list, the menu's number and all open dialogs. */
+/** The stores that refetch the list, the menu's number and all open dialogs. */
 export interface ListingStores {
   stores: { listings: { readonly revision: number; receiveRefresh(): Promise<void> } }
 }

@@ -4,7 +4,7 @@ import { FEEDS_AT_ONCE, LISTING_LIMITS } from './listing.limits.ts'
 
 const Choice = Whole('enumerable')
 
-/** What is left out stays as it was. */
+/** A field that is missing stays as it was. */
 export const ListingBody = bodyOf(
   {
     kind: Type.Optional(Text),

@@ -38,7 +38,7 @@ export interface Happening {
   viewingAt: string
   /** Deadline of a deposit, last day of a check or of a key, as `DD/MM/YYYY`; '' without one. */
   day: string
-  /** Whose right to rent was checked; '' without one. */
+  /** The adult whose right to rent was checked; '' without one. */
   adult: string
   /** Name of a key, a webhook or a feed; '' without one. */
   record: string

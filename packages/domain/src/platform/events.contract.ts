@@ -1,6 +1,6 @@
 import type { Permission } from '../permissions/permission.enums.ts'
 
-/** What changed; empty when any lead may have. */
+/** The leads that changed; empty when any lead may have changed. */
 export interface LeadsRefresh {
   /** The leads that changed. */
   readonly ids?: readonly number[]

@@ -6,7 +6,7 @@ const NAMED_MAX = 50
 /** Any lead when there are too many to name. */
 export const refreshOf = (ids: readonly number[]): LeadsRefresh => (ids.length > NAMED_MAX ? {} : { ids })
 
-/** What changed by either. */
+/** One refresh with the leads of both. */
 export function mergedRefresh(one: LeadsRefresh, other: LeadsRefresh): LeadsRefresh {
   const ids = together(one.ids, other.ids)
   const writes = together(one.writes, other.writes)

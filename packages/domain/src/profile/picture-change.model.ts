@@ -21,7 +21,7 @@ export const PictureChangeModel = types
     progress: null as number | null,
     /** Why the upload failed. */
     error: undefined as string | undefined,
-    /** What is uploaded, but not set yet. */
+    /** The file that is uploaded, but not set yet. */
     sent: null as { file: ChosenFile; mediaId: number } | null,
   }))
   .actions((self) => ({

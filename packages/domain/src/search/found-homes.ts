@@ -12,7 +12,7 @@ export const homesIn = ({ units, properties }: SearchResponse): readonly FoundHo
       byNumbers.compare(one.projectName ?? '', other.projectName ?? ''),
   )
 
-/** What tells homes of the same name apart. */
+/** The details that distinguish homes of the same name. */
 export const homeDetails = ({ projectName, postcode, availability }: FoundHome): string[] =>
   [projectName, postcode, availability === null ? null : labelOf(AVAILABILITY_LABELS, availability)].filter(
     (text): text is string => text !== null && text !== '',

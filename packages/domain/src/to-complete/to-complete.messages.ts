@@ -33,7 +33,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'property.county': LEAD_LABELS['property.county'],
 }
 
-/** What came, in words. */
+/** The content of the enquiry, in words. */
 export const enquiryFacts = (
   fields: EnquiryFields,
   dateFormatter: DateFormatter,
@@ -57,6 +57,6 @@ export function problemText({ field, name }: EnquiryProblem): string {
   return `${LABELS[field] ?? field}: ${message}`
 }
 
-/** Who it is, for buttons about it. */
+/** The name of the enquirer, for the labels of buttons. */
 export const enquirerName = ({ fields, source }: Pick<ToComplete, 'fields' | 'source'>): string =>
   [fields['firstName'], fields['lastName']].filter(Boolean).join(' ') || String(fields['email'] ?? source)

@@ -44,7 +44,7 @@ export function permissionsToInclude(types: readonly EventType[] | null): Permis
   ]
 }
 
-/** What is sent again: moments in unix seconds. */
+/** The deliveries that are sent again; moments in unix seconds. */
 export interface ResendDraft {
   from: number | null
   to: number | null

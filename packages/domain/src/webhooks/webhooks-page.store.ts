@@ -62,7 +62,7 @@ export const WebhooksPageModel = types
   .volatile(() => ({
     /** The server has it sealed, so it cannot be shown again once it is cleared. */
     shown: null as ShownSecret | null,
-    /** Whose changes can be left out. */
+    /** The keys whose changes can be left out. */
     keys: [] as readonly ApiKey[],
     /** When the webhook that was switched on had been switched off. */
     missedSince: null as { id: number; offAt: number } | null,

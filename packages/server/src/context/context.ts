@@ -53,7 +53,7 @@ export interface NewEvent {
   readonly statuses?: readonly number[]
 }
 
-/** What a change has done, as its audit entries say and as it says besides. */
+/** The effects of a change: its audit entries, and what it reports besides. */
 export interface Done {
   readonly author: Author | null
   readonly entries: readonly AuditEntry[]

@@ -10,7 +10,7 @@ import { listingQueries } from '../listings/listing.queries.ts'
 import { unixSecondsOrNull } from '../platform/values/unix-seconds.ts'
 import { websiteQueries, type WebsiteHome, type WebsiteStamp } from './website.queries.ts'
 
-/** What a website reads, as it is sent. */
+/** The response to a website, as bytes. */
 export interface WebsiteBody {
   readonly etag: string
   readonly bytes: Buffer

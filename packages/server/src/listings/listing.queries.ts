@@ -161,7 +161,7 @@ export const listingQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return total
   },
 
-  /** What a change of homes left of their listings, in one statement. */
+  /** Updates the listings of changed homes, in one statement. */
   async followAll(
     listings: readonly {
       id: number

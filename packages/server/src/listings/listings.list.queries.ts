@@ -84,7 +84,7 @@ const kindsMatching = (text: string): number[] =>
     numberOfKind,
   )
 
-/** What is missing of a home that was never saved is not in its text. */
+/** The text of a listing that was never saved does not say what is missing. */
 const statesMatching = (text: string): number[] =>
   LISTING_STATES.flatMap((state, place) =>
     Array.from({ length: LISTING_CHECKS.length + 1 }, (_, missing) => missing)

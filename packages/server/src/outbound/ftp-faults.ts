@@ -2,7 +2,7 @@ import type { SendFault } from '@latchkey/domain/feeds/feed-file.enums'
 import { FTPError } from 'basic-ftp'
 import { faultOf } from './faults.ts'
 
-/** What was under way. */
+/** The step that failed. */
 export type FtpStage = 'connection' | 'encryption' | 'login' | 'folder' | 'file'
 
 const REFUSALS: Readonly<Record<FtpStage, SendFault>> = {
@@ -19,7 +19,7 @@ const LOST = [421, 425, 426]
 /** Of OpenSSL: what came is no TLS, or of another time. */
 const NOT_TLS = /^(?:EPROTO|ERR_SSL)/
 
-/** What went wrong; what the server said is not passed on, since it may repeat what it was sent. */
+/** The fault of a transfer. The reply of the server is not passed on, because it may repeat what it was sent. */
 export function ftpFaultOf(
   error: unknown,
   stage: FtpStage,

@@ -138,7 +138,7 @@ async function acceptedHome(
   return accepted(body, { ...(await homeErrors(change, body.values)), ...otherErrors })
 }
 
-/** What a program cannot read it does not change. */
+/** A program does not change a field that it cannot read. */
 function readable<Body extends { values: { accessNotes: string } }>(
   actor: Caller,
   body: Body,

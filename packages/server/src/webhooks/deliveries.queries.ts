@@ -13,7 +13,7 @@ export interface ListedDelivery extends DeliveryRecord, Pick<Selectable<EventTab
   readonly name: string | null
 }
 
-/** What is due, or is tried at once. */
+/** A delivery that is due, or is tried at once. */
 export interface DueDelivery extends DeliveryRecord {
   readonly event: Pick<Selectable<EventTable>, 'type' | 'record_id' | 'facts' | 'at' | 'sequence'>
 }
@@ -81,7 +81,7 @@ export const deliveryQueries = (db: Kysely<Db> | Transaction<Db>) => {
 
     /**
      * Takes one that is due, in the order of their time, unless so many are being tried already; the webhook is locked.
-     * Whoever has taken one and dies leaves it to the next after `until`.
+     * When a process ends that has taken one, the next process takes it after `until`.
      */
     async take(
       webhookId: number,

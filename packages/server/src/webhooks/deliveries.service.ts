@@ -88,7 +88,7 @@ export function deliveriesService(context: Context) {
     },
 
     /**
-     * What the webhook has not got of a time, or all of it. False while it is off.
+     * Sends again the failed deliveries of a period, or all of them. False while the webhook is off.
      * @throws AppError 404, 422, 409 with the maximum
      */
     async resendAll(actor: Actor, id: number, body: Static<typeof ResendBody>): Promise<Resent | false> {

@@ -75,7 +75,7 @@ export const webhookQueries = (db: Kysely<Db> | Transaction<Db>) => {
       await db.deleteFrom('webhook').where('id', '=', id).execute()
     },
 
-    /** What is on its way to a webhook that is switched off. */
+    /** Gives up the deliveries under way to a webhook that is switched off. */
     async giveUp(id: number): Promise<void> {
       await db
         .updateTable('delivery')

@@ -111,7 +111,7 @@ export function webhooksService(context: Context) {
         return true
       }),
 
-    /** What is on its way is given up. False when it is off already. */
+    /** Gives up the deliveries under way. False when it is off already. */
     off: (actor: Actor, id: number): Promise<boolean> =>
       changed(actor, id, async (change, saved) => {
         if (saved.state !== WEBHOOK_STATE.on) return false

@@ -13,7 +13,7 @@ export interface Part {
   readonly text: string
 }
 
-/** What was chosen of several. */
+/** The value that was chosen of several. */
 export interface Chosen<Value> {
   /** Null if none is valid. */
   readonly value: Value | null

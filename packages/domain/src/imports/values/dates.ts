@@ -4,7 +4,7 @@ import { formatUtc, isReasonable, parseDate } from '../../platform/values/time.t
 import { remembered } from './remembered.ts'
 
 export type DateReading =
-  /** What old systems store where there is no date. */
+  /** For the value that old systems store in place of a missing date. */
   | 'empty'
   /** With a zone of its own; unix seconds. */
   | { readonly instant: number }

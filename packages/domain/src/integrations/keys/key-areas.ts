@@ -21,7 +21,7 @@ export type KeyLevel = (typeof KEY_LEVELS)[number]
 /** An area that is left out is closed. */
 export type KeyAreas = Partial<Record<KeyArea, KeyLevel>>
 
-/** What opens a call to a key. */
+/** An area with its level, as calls require it of a key. */
 export type KeyScope = Exclude<`${KeyArea}:${KeyLevel}`, 'listings:change'>
 
 interface AreaFacts {
@@ -77,7 +77,7 @@ export const permissionsFor = (areas: KeyAreas): Permission[] =>
 export const mayGive = (rights: ReadonlySet<Permission>, area: KeyArea, level: KeyLevel): boolean =>
   permissionsFor({ [area]: level }).every((permission) => rights.has(permission))
 
-/** What a key is let do in its calls; those of listings and of the intake check no permission. */
+/** The permissions of a key in its calls; calls of listings and of the intake check no permission. */
 export const permissionsOfKey = ({
   listings: _listings,
   intake: _intake,

@@ -20,14 +20,14 @@ const moment = () => Type.Union([Type.Integer(), Type.Null()])
 export const ApiKeyContract = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
-  /** How it begins: `lk_7Fk2mQ9x`. */
+  /** The beginning of the key: `lk_7Fk2mQ9x`. */
   prefix: Type.String(),
   areas: KeyAreasContract,
   createdBy: Type.Object({ id: Type.Integer(), name: Type.String() }),
   createdAt: Type.Integer(),
   /** The last day on which it works; null for no end. */
   expiresOn: Type.Union([Type.String(), Type.Null()]),
-  /** When a replaced one ends. */
+  /** The moment at which a replaced key ends. */
   endsAt: moment(),
   lastUsedAt: moment(),
   /** The network address of the last use. */

@@ -21,7 +21,7 @@ export const SourceContract = Type.Object({
   format: Type.Enum([...SOURCE_FORMATS]),
   /** Null for a format of its own. */
   mapping: Type.Union([MappingContract, Type.Null()]),
-  /** Where it sends enquiries. */
+  /** The address to which it sends enquiries. */
   url: Type.String(),
   lastReceivedAt: Moment,
   receivedThisWeek: Type.Integer(),

@@ -13,7 +13,7 @@ export const REASON_TITLES: Readonly<Record<ReasonList, string>> = {
   cancelling: 'Reason for cancelling',
 }
 
-/** Where the list depends on the status that is chosen. */
+/** The label where the list depends on the chosen status. */
 export const REASON_LABEL = 'Reason'
 
 export const REASON_WORDS_LABEL = 'More about it'

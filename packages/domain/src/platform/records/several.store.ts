@@ -3,7 +3,7 @@ import { notifyFailure, notifyOf, type NotifyAction } from '../notify.ts'
 import { problemOf } from '../problem.ts'
 import { writeFailure, type WriteFailure } from './write-outcome.ts'
 
-/** What became of each record. */
+/** The result for each record. */
 export interface SeveralReport<Reason extends string> {
   done: readonly number[]
   failed: readonly { id: number; reason: Reason }[]

@@ -1,7 +1,7 @@
 import { daysBetween, MONTH_NAMES, WEEKDAY_NAMES } from './days.ts'
 import { FORMATS, parseDate } from './time.ts'
 
-/** What was typed of a day: two digits each of day and month, '' for a part that is missing. */
+/** The parts of a typed day: two digits each of day and month, '' for a missing part. */
 export interface TypedDay {
   readonly day: string
   readonly month: string

@@ -100,7 +100,7 @@ export interface DeliveryTable {
   attempts: Generated<number>
   /** Attempts since it was last sent by hand. */
   step: Generated<number>
-  /** When it is tried; null for what is not. */
+  /** The moment of the next attempt; null without one. */
   next_at: Instant
   /** While it is tried: another process may take it from then on. */
   taken_until: Instant

@@ -9,7 +9,7 @@ const BYTES: ReadonlyMap<string, number> = new Map(
   ),
 )
 
-/** What neither Unicode nor folding takes apart. */
+/** Characters that neither Unicode nor folding decomposes. */
 const OTHERS: Readonly<Record<string, string>> = {
   '⁄': '/',
   '←': '<-',

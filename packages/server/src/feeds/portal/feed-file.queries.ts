@@ -12,7 +12,7 @@ export const numberOfFileState = (state: FeedFileState): number => FEED_FILE_STA
 
 export const fileStateOfNumber = (stored: number): FeedFileState => FEED_FILE_STATES[stored - 1] ?? 'failed'
 
-/** What the portal has. */
+/** The file that the portal has. */
 export interface LastSent {
   readonly etags: Readonly<Record<string, string>>
   readonly homes_by_branch: Readonly<Record<string, number>>

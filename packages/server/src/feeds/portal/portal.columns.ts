@@ -7,7 +7,7 @@ import { orNull } from '../../platform/values/blank.ts'
 export const encodingOfNumber = (stored: number | null): FeedEncoding =>
   FEED_ENCODINGS[(stored ?? 1) - 1] ?? FEED_ENCODINGS[0]
 
-/** What a portal has beside what every feed has. */
+/** The fields that a portal has in addition to those of every feed. */
 type PortalFields = Pick<
   Feed,
   | 'branchLet'

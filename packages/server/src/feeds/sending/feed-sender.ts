@@ -14,16 +14,16 @@ import { tellNotSent } from './not-sent.ts'
 import { withSendingFolder } from './sending-folder.ts'
 import { FILE_STATE, sendingQueries, type FeedFileRecord } from './sending.queries.ts'
 
-/** Whoever sends a file and has not said so for this long is presumed dead. */
+/** A process that sends a file and has not renewed its lease for this long is presumed dead. */
 const LEASE_MS = MINUTE_MS
 
-/** How often it says so. */
+/** Interval of the renewals. */
 const KEEP_MS = LEASE_MS / 4
 
 /** Of a scheduled file, and of one whose senders die. */
 const ATTEMPTS_MAX = SEND_RETRY_WAITS_MS.length + 1
 
-/** What came of an attempt: held, or the fault if there was one. */
+/** The result of an attempt. */
 type Outcome = SendFault | 'sent' | 'held'
 
 interface Attempt {
@@ -165,7 +165,7 @@ function nextAttempt({ is_scheduled, attempts }: FeedFileRecord, outcome: Outcom
   return new Date(at.getTime() + wait)
 }
 
-/** What a failed attempt made is shown, but the portal does not have it. */
+/** The files of a failed attempt are shown, but the portal does not have them. */
 const builtColumns = (built: PortalBuild | null, outcome: Outcome): Updateable<FeedFileTable> =>
   built === null
     ? {}

@@ -12,7 +12,7 @@ export interface RowsFilter {
   readonly line?: number | undefined
 }
 
-/** What rows of a file take from each other. */
+/** Keys and homes that only one row of a file can have. */
 export interface Alike {
   readonly keys: readonly Buffer[]
   readonly homes: readonly number[]

@@ -36,7 +36,7 @@ interface Compared {
   readonly staysWith?: (changedHere: readonly string[]) => readonly string[]
 }
 
-/** What a tick box has before anybody ticks it. */
+/** The value of a tick box before anybody ticks it. */
 const UNTICKED = 'false'
 
 /** Field by field: only what still is as the last import wrote it changes, and blank fields are filled (rule M1.15). */

@@ -26,7 +26,7 @@ export interface ImportSetup {
   readonly now: Date
   readonly timeZone: string
   readonly hashes: ImportHashes
-  /** Whoever checks or starts it. */
+  /** The user who checks or starts it. */
   readonly userId: number
   readonly requiresAdministratorTwoFactor: boolean
 }
@@ -87,7 +87,7 @@ export interface OpenedKind {
   write(change: Change, rows: readonly FileRow[]): Promise<{ planned: PlannedRow[]; written: WrittenRow[] }>
 }
 
-/** Whoever undoes it. */
+/** The user who undoes it. */
 export type UndoneBy = Pick<ImportSetup, 'userId' | 'requiresAdministratorTwoFactor'>
 
 /** What is in a file, as the check, the run and the undo need it. */

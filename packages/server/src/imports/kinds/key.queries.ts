@@ -3,7 +3,7 @@ import type { Db } from '../../db/schema.ts'
 import { keyNumber, type KeyKind } from '../import.numbers.ts'
 import { systemKey } from './system-key.ts'
 
-/** What a record of an old system is known by. */
+/** The key of a record of an old system that was imported before. */
 export interface KnownKey {
   /** Null once the record was anonymised. */
   readonly recordId: number | null

@@ -22,7 +22,7 @@ export interface ReadRow<Row extends RowFacts> extends FileRow {
 /** A planned row with what is written for it; null for a row that is not written. */
 export type PlannedWork<Work> = PlannedRow & { readonly work: Work | null }
 
-/** What the row becomes in any case, and how it is left out or is a problem. */
+/** The parts of a plan that every row has, and the plans of a row that is left out or is a problem. */
 export function plansOf(
   { line, row, keyHash }: Pick<ReadRow<RowFacts>, 'line' | 'row' | 'keyHash'>,
   more: Partial<PlannedRow> = {},

@@ -29,7 +29,7 @@ export function runService(context: Context) {
         await assertNoneRuns(change, id)
         const [at, isFirst] = [new Date(context.now()), record.started_at === null]
         if (isFirst) await rememberChoices(change, importHashes(context.config), id, at)
-        // What was stopped counts on; the rest of one that ended is counted by itself.
+        // A stopped run continues its count; the rest of one that ended is counted by itself.
         const done = stateOf(record.state) === 'stopped' ? record.done : 0
         await queries.update(id, {
           ...fromTheStart('importing'),

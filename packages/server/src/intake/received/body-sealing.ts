@@ -3,7 +3,7 @@ import type { EnquiryKind } from '@latchkey/domain/integrations/sources/source.e
 import type { Config } from '../../config/config.ts'
 import { sealingOf } from '../../platform/crypto/sealing.ts'
 
-/** What is kept of something received, until it is erased. */
+/** The content of something received, which is kept until it is erased. */
 export interface KeptBody {
   /** As it was sent. */
   readonly text: string

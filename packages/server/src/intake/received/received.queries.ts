@@ -44,7 +44,7 @@ export const receivedQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .where('ended_at', 'is', null)
       .executeTakeFirst(),
 
-  /** What is sent twice at once is taken one after the other. */
+  /** Serialises two requests that send the same at once. */
   async lockIdentity({ sourceId, externalId, bodyHash }: Identity): Promise<void> {
     const name = externalId ?? bodyHash.toString('hex')
     await sql`select pg_advisory_xact_lock(${IDENTITY_LOCK}, hashtext(${`${sourceId} ${name}`}))`.execute(db)
@@ -154,7 +154,7 @@ export const receivedQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return { total, rows }
   },
 
-  /** What was done before then. */
+  /** Erases the bodies of what was completed or ignored before then. */
   async eraseBodies(doneBefore: Date): Promise<void> {
     await db
       .updateTable('lead_received')

@@ -22,7 +22,7 @@ export const receivedRoutes =
   (received: ReceivedService): FastifyPluginAsyncTypebox =>
   async (app) => {
     const admitted = new WeakMap<FastifyRequest, SourceRecord>()
-    // What is no JSON is kept too, so that it must not be parsed before.
+    // A body that is no JSON is kept too, so that it must not be parsed before.
     app.removeContentTypeParser('application/json')
     app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (_request, text, done) =>
       done(null, { text, isForm: false } satisfies SentBody),

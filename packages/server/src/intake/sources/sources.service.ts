@@ -115,7 +115,7 @@ export function sourcesService(context: Context) {
         return { key }
       }),
 
-    /** What it has sent stays. */
+    /** The enquiries that it has sent stay. */
     end: (actor: Actor, id: number): Promise<boolean> =>
       changed(actor, id, async (change, saved) => {
         if (saved.ended_at !== null) return false

@@ -4,7 +4,7 @@ import { PassThrough, type Readable } from 'node:stream'
 /** Takes the bytes before it resolves, so that no more are made than can be taken. */
 export type Sink = (bytes: Uint8Array) => Promise<void>
 
-/** What is written can be read; `write` is stopped when the reader goes. */
+/** A stream of what `write` writes; `write` is stopped when the reader goes. */
 export function readableFrom(write: (sink: Sink, signal: AbortSignal) => Promise<void>): Readable {
   const stream = new PassThrough()
   const closed = new AbortController()

@@ -39,7 +39,7 @@ export interface AccessEntry {
   readonly method: string
   readonly url: string
   readonly access: Access
-  /** What opens it to API keys. */
+  /** Areas that open the call to API keys. */
   readonly keys: readonly KeyScope[]
 }
 

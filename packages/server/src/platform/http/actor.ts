@@ -44,7 +44,7 @@ export interface KeyCaller extends Author {
   readonly address: string
 }
 
-/** Who calls what is open to keys. */
+/** The caller of a call that is open to keys. */
 export type Caller = Actor | KeyCaller
 
 export const isKey = (caller: Caller): caller is KeyCaller => caller.userId === null

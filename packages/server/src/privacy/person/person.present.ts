@@ -151,7 +151,7 @@ export function presentPersonLeads(
         at: moment(at),
         action: auditActionLabel(action),
         by: staff(userId),
-        // That of a tenant; those of users are theirs.
+        // Only the address of a tenant: the address of a user is not data of this person.
         address: userId === null ? address : null,
         changes: changes
           .filter(({ field }) => field !== MERGE_CHANGES.id)

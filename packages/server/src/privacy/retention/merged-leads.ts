@@ -28,7 +28,7 @@ export async function clearPairs(change: Change, ids: readonly number[]): Promis
   )
 }
 
-/** What other leads took over from these. Read before the merges are cleared, which say what it was. */
+/** The texts that other leads took over from these. Read before the merges, which record them, are cleared. */
 export const takenFrom = async (change: Change, ids: readonly number[]): Promise<TakenByLead> =>
   takenTexts(await mergedLeadQueries(change.db).mergesFrom(ids), ids)
 

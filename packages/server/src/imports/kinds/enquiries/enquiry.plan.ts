@@ -20,7 +20,7 @@ import { homeIndex } from './home-index.ts'
 
 type AnyDb = Kysely<Db> | Transaction<Db>
 
-/** What is written for a row, and why. */
+/** The values that are written for a row, and why. */
 export interface EnquiryWork {
   readonly row: EnquiryRow
   readonly keyHash: Buffer

@@ -12,7 +12,7 @@ interface Person {
   readonly postcode: string
 }
 
-/** What earlier rows of a file take from later ones. */
+/** Facts of the earlier rows of a file that exclude later ones. */
 export interface FileFacts {
   /** Keys of records, as base64. */
   readonly keys: Set<string>

@@ -21,7 +21,7 @@ const COLUMNS = {
 
 type ChangedField = keyof typeof COLUMNS
 
-/** What is known here of the projects that rows name. */
+/** The stored projects that rows name. */
 export interface KnownProjects {
   /** By `projectKey`, in the order of their ids. */
   readonly named: ReadonlyMap<string, readonly ProjectRecord[]>

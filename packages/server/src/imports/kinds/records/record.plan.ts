@@ -16,7 +16,7 @@ import type {
   StoredRecord,
 } from './record-type.ts'
 
-/** What earlier rows of a file take from later ones. */
+/** Facts of the earlier rows of a file that exclude later ones. */
 export interface RecordFacts {
   /** Keys of records, as base64. */
   readonly keys: Set<string>

@@ -14,7 +14,7 @@ export type StoredUser = Pick<
 /** These leave a user as they were imported; an update by another import that is not undone has another version. */
 const NOT_A_CHANGE: readonly AuditAction[] = ['user.import', 'user.import-update', 'mail.invite']
 
-/** What an import and strangers make beside a user. */
+/** Tables with rows that an import, or attempts to sign in, add for a user. */
 export const ERASED_WITH_USER = ['account_token', 'notification', 'sign_in_failure', 'user_role'] as const
 
 /** The columns in which somebody who has never signed in can stand. */
