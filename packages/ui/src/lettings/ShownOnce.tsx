@@ -25,7 +25,7 @@ interface ShownOnceProps {
 
 const ignore = () => undefined
 
-/** What was just made and cannot be shown again. */
+/** Shows a secret that was just made and cannot be shown again. */
 export function ShownOnce({ name, values, onCopied, onDone, children }: ShownOnceProps) {
   return (
     <Card title={name}>

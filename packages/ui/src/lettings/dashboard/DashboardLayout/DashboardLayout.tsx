@@ -5,7 +5,7 @@ import * as S from './DashboardLayout.styles.ts'
 export interface DashboardLayoutProps {
   /** At the top, such as the reason for missing content. */
   notice?: ReactNode
-  /** What is urgent, in one line. */
+  /** The urgent leads, in one line. */
   urgent?: ReactNode
   week: ReactNode
   /** Those who have waited longest. */

@@ -24,7 +24,7 @@ const RECEIVERS = FEED_RECEIVERS.map((receiver) => ({
   label: FEED_RECEIVER_LABELS[receiver],
 }))
 
-/** What is in the files of a portal, and where they are sent to. */
+/** The fields of a portal: the content of its files, and the server that receives them. */
 export const PortalFields = observer(function PortalFields({ form, hasPassword }: ServerFieldsProps) {
   return (
     <>

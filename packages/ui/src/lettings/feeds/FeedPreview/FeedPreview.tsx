@@ -8,7 +8,7 @@ import { Stack } from '../../../layout/Stack/Stack.tsx'
 import * as S from './FeedPreview.styles.ts'
 
 export interface FeedPreviewProps {
-  /** What the website reads; null until it was asked for and loaded. */
+  /** The response to the website; null until it was asked for and loaded. */
   website: Website | null
   phase: 'closed' | 'loading' | 'failed' | 'missing' | 'ready'
   /** Called to fetch it, also again. */
@@ -16,7 +16,7 @@ export interface FeedPreviewProps {
 }
 
 /**
- * What a website reads of its feed, as it reads it.
+ * Shows the response of a feed to its website, as the website gets it.
  *
  * @do Fetch it when it is asked for: it can be several megabytes.
  * @dont Do not put names of fields into words: developers look for them as they are.

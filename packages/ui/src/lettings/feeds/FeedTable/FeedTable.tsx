@@ -14,7 +14,7 @@ export interface FeedTableProps extends Pick<DataTableProps<Feed>, 'phase' | 'ha
   feeds: readonly Feed[]
   /** The address of a feed. Keep it stable between renders. */
   pathOf: (feed: Feed) => string
-  /** What adds the first feed. */
+  /** The button that adds the first feed. */
   emptyHint?: ReactNode
   onOpen: (feed: Feed) => void
   onEdit: (feed: Feed) => void
@@ -26,7 +26,7 @@ const NOUN = { one: 'feed', many: 'feeds' } as const
 const idOf = ({ id }: Feed) => String(id)
 
 /**
- * Where homes are published, and whether it is read.
+ * Lists the websites and portals on which homes are published, and says whether each is read.
  *
  * @do Ask before a feed is deleted or gets a new address: what reads it is refused at once.
  * @dont Do not show an address here: only its hash is stored.

@@ -20,7 +20,7 @@ const choicesOf = <V extends string>(choices: Readonly<Record<V, string>>) =>
 const { details, known, old } = IMPORT_OPTION_LABELS
 const ROW = { one: 'row', many: 'rows' } as const
 
-/** What becomes of rows that the file does not decide; only enquiries lack details, and grow old. */
+/** The choices for rows that the file leaves open; only enquiries lack details, and grow old. */
 export function CheckOptions({ kind, options, counts, isDisabled, onOptions }: CheckOptionsProps) {
   const isOfEnquiries = kind === 'enquiries'
   return (

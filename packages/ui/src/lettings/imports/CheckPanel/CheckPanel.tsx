@@ -22,7 +22,7 @@ export interface CheckPanelProps {
   list: ListState<ImportRow, never>
   /** Null shows all rows. */
   filter: RowFilter | null
-  /** What keeps the rows from being checked, such as a field that is missing. */
+  /** The reason why the rows cannot be checked, such as a missing field. */
   obstacle?: ReactNode
   isBusy?: boolean
   isDownloading?: boolean

@@ -13,7 +13,7 @@ import { Stack } from '../../../layout/Stack/Stack.tsx'
 import * as T from '../choice-table.styles.ts'
 import * as S from './ColumnTable.styles.ts'
 
-/** What is chosen for a column. */
+/** The choice for a column. */
 export interface ColumnChoice {
   becomes: string
   dateOrder?: DateOrder
@@ -22,7 +22,7 @@ export interface ColumnChoice {
 export interface ColumnRowProps {
   column: ImportColumn
   fields: readonly ImportField[]
-  /** What is imported has notes, in which a column can stay. */
+  /** True if the imported records have notes, in which a column can be kept. */
   hasNotes: boolean
   /** True if the last choice was refused. */
   isRefused: boolean

@@ -24,7 +24,7 @@ export interface ImportRunProps {
   value: Pick<Import, 'kind' | 'state' | 'options' | 'counts' | 'progress' | 'written' | 'undoUntil'>
   /** Unix seconds. */
   now: number
-  /** What an undo left; without it the table is hidden. */
+  /** The records that an undo left; without them the table is hidden. */
   stays?: ListState<Stay, never> | undefined
   /** The link to the records, such as a router's. */
   listLink: ReactNode

@@ -28,7 +28,7 @@ const MISSING = { one: 'missing', many: 'missing' } as const
 const UNDECIDED = { one: 'undecided', many: 'undecided' } as const
 const PROBLEMS = { one: 'row with problems', many: 'rows with problems' } as const
 
-/** What waits for the user behind a step. */
+/** The mark of a step at which the user has something to do. */
 function markOf(step: ImportStep, value: Import): ReactNode {
   const { missing, values, counts } = value
   if (step === 'check')

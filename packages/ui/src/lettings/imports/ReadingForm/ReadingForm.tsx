@@ -39,7 +39,7 @@ const encodings = IMPORT_ENCODINGS.map((value) => ({ value, label: IMPORT_ENCODI
 const delimiters = IMPORT_DELIMITERS.map((value) => ({ value, label: IMPORT_DELIMITER_LABELS[value] }))
 
 /**
- * How a file is read, with its first rows as they are read so.
+ * Chooses how a file is read, and shows its first rows as they are read then.
  *
  * @do Show what was found, so that garbled text is seen before anything is chosen.
  * @dont Do not ask for what a file does not have: a spreadsheet has no separator.

@@ -12,7 +12,7 @@ export interface SystemFieldProps {
 /** A text that is kept when its field is left. */
 export function SystemField({ value, maxLength, isDisabled, onCommit }: SystemFieldProps) {
   const [typed, setTyped] = useState<{ text: string; over: string } | null>(null)
-  // What was typed over a value that has changed since is given up.
+  // Text that was typed over a value that has changed since is dropped.
   const text = typed !== null && typed.over === value ? typed.text : value
 
   const commit = () => {

@@ -122,7 +122,7 @@ const isElsewhere = ({ at }: ImportFault) => at === null
 const textsAt = (at: number, faults: readonly ImportFault[]) =>
   faults.flatMap((fault) => (fault.at === at ? fault.text : [])).join(' ')
 
-/** What is not said at a cell: why a row is left out, and problems of fields without a column. */
+/** The messages that belong to no cell: why a row is left out, and problems of fields without a column. */
 function RowNews({ row, labelOf }: Pick<RowDialogProps, 'labelOf'> & { row: ImportRow }) {
   const lines = whyLines(
     {
@@ -148,7 +148,7 @@ interface RowCellsProps extends Pick<RowDialogProps, 'columns'> {
 
 function RowCells({ row, columns, cells, isBusy, onChange }: RowCellsProps) {
   const hasProblem = ({ at }: { at: number }) => row.problems.some((fault) => fault.at === at)
-  // What has to be mended is in sight, and has the focus.
+  // Cells with problems come first, so that they are in sight and have the focus.
   const ordered = [...columns.filter(hasProblem), ...columns.filter((column) => !hasProblem(column))]
   return (
     <FieldGrid>

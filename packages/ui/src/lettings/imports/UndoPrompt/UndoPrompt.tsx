@@ -6,7 +6,7 @@ import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { ConfirmDialog } from '../../../overlays/ConfirmDialog/ConfirmDialog.tsx'
 
 export interface UndoPromptProps {
-  /** What is undone, in words, and what that would do; null while nothing is asked. */
+  /** The import that is undone, in words, and the effect; null while nothing is asked. */
   asked: { subject: string; summary: UndoSummary } | null
   isBusy?: boolean
   onConfirm: () => void

@@ -58,7 +58,7 @@ export function AreasField({ form, rights }: AreasFieldProps) {
                   value={value[area] ?? 'nothing'}
                   onChange={(choice) => onChange(withLevel(value, area, choice))}
                   onBlur={onBlur}
-                  // What a colleague gave can be taken away.
+                  // An area that a colleague gave can be removed.
                   isDisabled={given.length === 0 && value[area] === undefined}
                 />
               </Field>

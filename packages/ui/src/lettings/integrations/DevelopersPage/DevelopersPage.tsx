@@ -16,7 +16,7 @@ import { Stack } from '../../../layout/Stack/Stack.tsx'
 import * as S from './DevelopersPage.styles.ts'
 
 export interface DevelopersPageProps {
-  /** Where all calls begin, with /api at its end. */
+  /** The address with which all calls begin, ending in /api. */
   baseUrl: string
   /** Called once something is on the clipboard; the page shows a toast. */
   onCopied: () => void

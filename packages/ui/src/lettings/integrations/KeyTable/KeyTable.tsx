@@ -14,7 +14,7 @@ export interface KeyTableProps extends Pick<
 > {
   /** Newest first. Keep it stable between renders. */
   keys: readonly ApiKey[]
-  /** What makes the first key. */
+  /** The button that makes the first key. */
   emptyHint?: ReactNode
   onEdit: (key: ApiKey) => void
   onReplace: (key: ApiKey) => void

@@ -4,7 +4,7 @@ import { ShownOnce } from '../../ShownOnce.tsx'
 export interface NewSourceNoticeProps {
   /** The name of the source. */
   name: string
-  /** Where it sends enquiries. */
+  /** The address to which it sends enquiries. */
   url: string
   /** The whole key. */
   sourceKey: string

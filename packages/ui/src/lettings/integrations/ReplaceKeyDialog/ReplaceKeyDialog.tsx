@@ -13,7 +13,7 @@ export interface ReplaceKeyDialogProps extends EditProps<ReplaceDraft> {
   isOpen: boolean
   /** Of the key. */
   name: string
-  /** How the form begins. */
+  /** The values with which the form begins. */
   saved: ReplaceDraft
   /** Today in the business time zone. */
   today: string

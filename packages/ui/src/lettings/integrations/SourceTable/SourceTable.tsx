@@ -14,7 +14,7 @@ export interface SourceTableProps extends Pick<
 > {
   /** Those in use first. Keep it stable between renders. */
   sources: readonly Source[]
-  /** What adds the first source. */
+  /** The button that adds the first source. */
   emptyHint?: ReactNode
   onEdit: (source: Source) => void
   onReplaceKey: (source: Source) => void

@@ -6,7 +6,7 @@ export interface HeldHomeProps {
   heldBy: LeadHolder
 }
 
-/** Who holds a property. */
+/** Names the lead that keeps a property from others. */
 export function HeldHome({ heldBy }: HeldHomeProps) {
   if (heldBy === null) return 'It is already reserved, sold or rented.'
   return (

@@ -3,7 +3,7 @@ import { under } from '../../../theme/breakpoints.ts'
 import { space, token } from '../../../theme/token.ts'
 
 /**
- * Who asks about what: beside the title on one line, on a phone on two below it. As high while the lead loads.
+ * The tenant and the home: beside the title on one line, on a phone on two below it. As high while the lead loads.
  */
 export const About = styled.p`
   flex: 1000 1 0;

@@ -19,7 +19,7 @@ export interface LeadHeaderProps extends LeadHandlerActs, Pick<LeadResponseProps
   onMails?: () => void
 }
 
-/** Who asks about what; without a lead, the place for it. */
+/** The tenant and the home; without a lead, the place for them. */
 export function LeadAbout({ lead }: { lead: Pick<LeadRecord, 'name' | 'property'> | null }) {
   const home = [lead?.property?.name, lead?.property?.city].filter(Boolean).join(', ')
   return (

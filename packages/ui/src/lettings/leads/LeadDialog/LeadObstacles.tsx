@@ -10,7 +10,7 @@ import { HeldNotice } from '../HeldNotice/HeldNotice.tsx'
 import { lazyDialog } from '../../../loading/lazy-dialog.tsx'
 import { LeadConflictDialog } from '../LeadConflictDialog/LeadConflictDialog.tsx'
 
-/** What a user can do about an obstacle. */
+/** The acts of a user on an obstacle. */
 export interface LeadObstacleActs {
   onSaveMerged: () => void
   onSaveAnyway: () => void

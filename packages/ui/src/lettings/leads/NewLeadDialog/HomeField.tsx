@@ -34,7 +34,7 @@ export interface HomeFieldProps {
 const HINT = 'Type a name, street or postcode and choose, or type any other home.'
 const LINKED = 'This home is in stock. Its address is filled in.'
 
-/** What the form knows about the home. */
+/** Says whether the home of the form is in stock. */
 function hintOf(form: NewLeadForm, { hasNone }: HomeSearch): string {
   const name = form.value('property.name').trim()
   if (form.value('propertyId') === null)

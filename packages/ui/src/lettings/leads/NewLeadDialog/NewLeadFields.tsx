@@ -24,7 +24,7 @@ export interface NewLeadFieldsProps extends MoreDetailsProps {
   hasHandler?: boolean | undefined
   /** The signed-in user. */
   userId: number | null
-  /** What only the creation takes cannot be changed. */
+  /** True after an attempt without a response: values that only the creation reads cannot be changed then. */
   isUnanswered: boolean
 }
 
@@ -35,7 +35,7 @@ const ME = 0
 
 const HEARD = Object.entries(HOW_HEARD_LABELS).map(([value, label]) => ({ value: Number(value), label }))
 
-/** What one asks on the telephone, in its order, and the rest behind a button. */
+/** The fields in the order of a telephone call, and the rest behind a button. */
 export function NewLeadFields({
   homeSearch,
   handlers = [],

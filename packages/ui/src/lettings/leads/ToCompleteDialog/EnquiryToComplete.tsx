@@ -20,7 +20,7 @@ interface EnquiryToCompleteProps {
   onIgnore: () => void
 }
 
-/** What came, and what is wrong with it. */
+/** The content of an enquiry, and its faults. */
 export function EnquiryToComplete({ enquiry, onComplete, onIgnore }: EnquiryToCompleteProps) {
   const dateFormatter = useDateFormatter()
   const { source, at, kind, fields, problems } = enquiry

@@ -17,7 +17,7 @@ interface ReadyPanelProps {
   onGoToHome: (field: PropertyField) => void
 }
 
-/** What is missing from the values in the form, and the way to each field. */
+/** Lists what the values in the form lack, with a link to each field. */
 export const ReadyPanel = observer(function ReadyPanel({
   form,
   listing,

@@ -11,7 +11,7 @@ export interface ListingLineProps {
 }
 
 /**
- * Where the listing of a home stands, in the home's own dialog.
+ * Shows the state of a home's listing in the dialog of the home.
  *
  * @do Put it below the title.
  * @dont Do not show it for a home that is not saved.

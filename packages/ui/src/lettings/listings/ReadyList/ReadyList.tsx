@@ -17,7 +17,7 @@ import { Accordion } from '../../../layout/Accordion/Accordion.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import * as S from './ReadyList.styles.ts'
 
-/** What the list can lead to. */
+/** The things of the list to which it can lead. */
 export type ReadyThing = ListingCheck | Exclude<ListingAdvice, 'words'>
 
 export interface ReadyListProps {
@@ -37,7 +37,7 @@ const LABELS: Readonly<Record<ReadyThing, string>> = {
 }
 
 /**
- * What a home needs before it can be published, and what would be worth doing.
+ * Lists what a home needs before it can be published, and what would be worth doing.
  *
  * @do Pass the checks of what is in the form, so that a cross becomes a tick while somebody types.
  * @dont Do not hide what is done: the list also shows how far the home has come.

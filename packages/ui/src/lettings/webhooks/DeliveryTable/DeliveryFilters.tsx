@@ -25,7 +25,7 @@ const TYPES = [
   ...DELIVERED_TYPES.map((type) => ({ value: type as string, label: type })),
 ]
 
-/** Which deliveries are shown; all states at first. */
+/** Chooses the deliveries that are shown; all states at first. */
 export function DeliveryFilters({ choices, today, onChange }: DeliveryFiltersProps) {
   const choose = (name: string, value: string) => {
     const { [name]: _former, ...others } = choices

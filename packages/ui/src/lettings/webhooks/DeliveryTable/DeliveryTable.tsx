@@ -24,7 +24,7 @@ const NOUN = { one: 'delivery', many: 'deliveries' } as const
 const idOf = ({ id }: Delivery) => String(id)
 
 /**
- * What was sent to a webhook, and what the receiver has answered.
+ * Lists the deliveries to a webhook with the responses of the receiver.
  *
  * @do Show every delivery at first, also those that got through.
  * @dont Do not show anything of an answer but its status.

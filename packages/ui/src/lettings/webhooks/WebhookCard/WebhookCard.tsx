@@ -16,7 +16,7 @@ import { WebhookState } from '../WebhookState.tsx'
 
 export interface WebhookCardProps {
   webhook: Webhook
-  /** When it was switched off, in unix seconds, while what it missed has not been sent; null otherwise. */
+  /** The moment at which it was switched off, in unix seconds, until the missed deliveries are sent; null otherwise. */
   missedSince: number | null
   isBusy?: boolean
   onTest: () => void

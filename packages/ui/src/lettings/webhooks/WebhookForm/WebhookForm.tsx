@@ -23,7 +23,7 @@ export interface WebhookFormProps extends EditProps<WebhookDraft> {
   isOpen: boolean
   /** The webhook to change; undefined for a new one. */
   saved?: WebhookDraft | undefined
-  /** Whose changes can be left out. */
+  /** The keys whose changes can be left out. */
   keys: readonly Pick<ApiKey, 'id' | 'name'>[]
   /** The signed-in user's permissions, which limit what may be sent. */
   rights: Rights

@@ -17,7 +17,7 @@ export interface WebhookTableProps extends Pick<
   webhooks: readonly Webhook[]
   /** The address of the page of a webhook. Keep it stable between renders. */
   pathOf: (webhook: Webhook) => string
-  /** What adds the first webhook. */
+  /** The button that adds the first webhook. */
   emptyHint?: ReactNode
   onOpen: (webhook: Webhook) => void
   onEdit: (webhook: Webhook) => void
