@@ -208,7 +208,7 @@ export function formOf<Values extends object, Lookups extends object = object>(
       }
 
       /**
-       * Takes a newer version of the record. While there are edits it is kept as `incoming`; with `isOwn` (a write
+       * Receives a newer version of the record. While there are edits it is kept as `incoming`; with `isOwn` (a write
        * by this user outside of the form, such as deleting a picture) it is merged under the edits at once.
        */
       function receive(record: Values, version: number | undefined, { isOwn = false } = {}): void {

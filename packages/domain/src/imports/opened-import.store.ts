@@ -50,8 +50,8 @@ export const OpenedImportModel = types
     fields: NO_FIELDS,
     /** The line that the address opens, which may be on another page of the rows than the one shown; 0 for none. */
     soughtLine: 0,
-    /** Its row, once it is read. */
-    sought: null as ImportRow | null,
+    /** Its row; null where no checked row has the line, undefined until it is read. */
+    sought: undefined as ImportRow | null | undefined,
     /** Errors of the last change or check, by the names of the call. */
     errors: NO_ERRORS,
     /** Choices that wait until the previous ones are saved. */
@@ -80,7 +80,7 @@ export const OpenedImportModel = types
       self.forget()
       self.fields = NO_FIELDS
       self.soughtLine = 0
-      self.sought = null
+      self.sought = undefined
       self.errors = NO_ERRORS
       self.waiting = null
       self.saved = null
@@ -93,7 +93,7 @@ export const OpenedImportModel = types
     setSoughtLine(line: number) {
       self.soughtLine = line
     },
-    setSought(row: ImportRow | null) {
+    setSought(row: ImportRow | null | undefined) {
       self.sought = row
     },
     setErrors(errors: ErrorsByField) {
@@ -115,7 +115,7 @@ export const OpenedImportModel = types
   .actions((self) => {
     const calls = () => getEnv<ImportsEnv>(self).imports
 
-    /** Takes the response of a write; refetches the import after a failure. */
+    /** Applies the response of a write; refetches the import after a failure. */
     async function receive(write: () => Promise<Import | false>): Promise<void> {
       const { id } = self
       try {
@@ -141,7 +141,7 @@ export const OpenedImportModel = types
 
     async function sendChanges(): Promise<void> {
       const { id } = self
-      // While the file is being read, the server takes no choices.
+      // While the file is being read, the server accepts no choices.
       while (self.id === id && self.waiting !== null && self.value?.state !== 'reading') {
         const change = self.waiting
         self.setWaiting(null)
@@ -216,7 +216,7 @@ export const OpenedImportModel = types
       /** Reads the row of a line, now and after each push; 0 for none. */
       seek(line: number): Promise<void> {
         self.setSoughtLine(line)
-        self.setSought(null)
+        self.setSought(undefined)
         return readSought()
       },
       change(change: ImportChange): Promise<void> {

@@ -93,7 +93,7 @@ export const LeadsStoreModel = SavingModel.named('Leads')
       if (ids === null) self.changesOfAll += 1
       for (const id of ids ?? []) self.changesOf.set(id, (self.changesOf.get(id) ?? 0) + 1)
     },
-    /** Takes the push that waits, unless it is about writes of this page only. */
+    /** Applies the push that waits, unless it is about writes of this page only. */
     takeDue(): LeadsRefresh {
       for (const id of getEnv<OwnWritesEnv>(self).ownWrites.take()) self.followed.add(id)
       const { due } = self

@@ -13,9 +13,9 @@ export type CellProblem = keyof typeof PROBLEMS
 export interface OddCell {
   /** As the spreadsheet program shows it. */
   readonly shown: string
-  /** Undefined if the text can be taken. */
+  /** Undefined if the text is valid. */
   readonly problem?: CellProblem
-  /** Undefined if it cannot be taken as a number. */
+  /** Undefined if it is no number. */
   readonly number?: number
 }
 

@@ -12,8 +12,8 @@ import { listingQueries } from './listing.queries.ts'
 const BATCH = 250
 
 /**
- * Lets the listings follow what has changed of their homes, in the transaction of that change: takes off what is no
- * longer on offer, counts what is missing, and moves `changedAt` with what is shown (rules I3.4 to I3.6).
+ * Updates the listings of changed homes in the transaction of that change: takes off what is no longer on offer, counts
+ * what is missing, and moves `changedAt` with what is shown (rules I3.4 to I3.6).
  */
 export async function followHomes(change: Change, homeIds: readonly number[]): Promise<void> {
   const queries = listingQueries(change.db)

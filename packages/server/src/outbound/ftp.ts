@@ -46,7 +46,7 @@ export interface FtpParts {
   readonly ca?: string
 }
 
-/** A server that says and takes nothing for so long has failed. */
+/** A server that neither sends nor receives anything for so long has failed. */
 const SILENCE_MS = 30_000
 
 export function ftpOn(
@@ -98,7 +98,10 @@ export function ftpOn(
         for (const { name, path } of files) await sendFile(client, name, path)
         return null
       } catch (error) {
-        return ftpFaultOf(error, stage, { isEncrypted: server.isEncrypted, signal })
+        const { isEncrypted, port } = server
+        const awaitsTls =
+          !isEncrypted && port === implicitPort && stage === 'connection' && client.isReached
+        return ftpFaultOf(error, stage, { isEncrypted, awaitsTls, signal })
       } finally {
         signal.removeEventListener('abort', close)
         client.close()
@@ -128,7 +131,7 @@ async function connect(
 async function sendFile(client: Client, name: string, path: string): Promise<void> {
   const part = `${name}.part`
   await client.uploadFrom(path, part)
-  // A server takes the end of a lost connection for the end of the file.
+  // A server cannot tell the end of a lost connection from the end of the file.
   const arrived = await sizeOf(client, part)
   if (arrived !== null && arrived !== (await stat(path)).size) throw new Error('Not all of it has arrived')
   await client.rename(part, name)
@@ -158,9 +161,19 @@ class PinnedContext extends FTPContext {
 /** Its data connections go to the address of its control connection, whatever the server names (rule I0.3). */
 class PinnedClient extends Client {
   override readonly ftp: FTPContext
+  /** True once a server has accepted the connection, although it may not have greeted. */
+  isReached = false
 
   constructor(silenceMs: number) {
     super(silenceMs)
     this.ftp = new PinnedContext(silenceMs)
+  }
+
+  override connect(host?: string, port?: number): Promise<FTPResponse> {
+    const greeting = super.connect(host, port)
+    this.ftp.socket.once('connect', () => {
+      this.isReached = true
+    })
+    return greeting
   }
 }

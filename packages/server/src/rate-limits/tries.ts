@@ -20,7 +20,7 @@ export interface Tries {
    * @throws AppError 429 when one is at its limit; then none of them counts
    */
   take(...counters: readonly TryCounter[]): Promise<void>
-  /** Takes back a counted try that was not a failure. */
+  /** Removes a try that was not a failure from the count. */
   forgive(...counters: readonly TryCounter[]): Promise<void>
   clear(...counters: readonly TryCounter[]): Promise<void>
 }

@@ -30,7 +30,7 @@ export const lockOutQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return failures
   },
 
-  /** Takes back a counted try. */
+  /** Removes a try from the count. */
   async forgive(userId: number, origin: string): Promise<void> {
     await db
       .updateTable('sign_in_failure')

@@ -21,7 +21,7 @@ import { webhookQueries, type WebhookRecord } from './webhooks.queries.ts'
 
 export type Sender = ReturnType<typeof webhookSender>
 
-/** Longer than any attempt: whoever has taken a delivery for so long is presumed dead. */
+/** Longer than any attempt: a process that has taken a delivery for so long is presumed dead. */
 const TAKEN_MS = MINUTE_MS
 
 /** A run of one webhook ends after so long, and another continues. */

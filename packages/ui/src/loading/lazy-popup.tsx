@@ -54,8 +54,8 @@ interface LazyOptions<Props> {
 }
 
 /**
- * What is fetched when first opened, and then stays mounted so that its closing animation can run. A failure reaches no
- * error boundary: that would replace the page, with everything entered in it.
+ * A popup that is fetched when it is first opened, and then stays mounted so that its closing animation can run. A
+ * failure reaches no error boundary: that would replace the page, with everything entered in it.
  */
 export function lazyPopup<Module, Name extends keyof Module>(
   load: () => Promise<Module>,

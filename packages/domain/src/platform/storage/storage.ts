@@ -16,7 +16,7 @@ export function createMemoryStorage(initial: Readonly<Record<string, string>> = 
 }
 
 /**
- * Keeps in memory what a blocked or full storage does not take; null was removed. A value in memory is newer than the
+ * Keeps in memory what a blocked or full storage does not keep; null was removed. A value in memory is newer than the
  * stored one. Never throws.
  */
 export function createSteadyStorage(open: () => StoragePort): StoragePort {

@@ -164,7 +164,7 @@ export const sendingQueries = (db: Kysely<Db> | Transaction<Db>) => {
       return Number(numUpdatedRows)
     },
 
-    /** Marks files before the one that was sent as replaced: none waits any more, and the portal has none of their pictures. */
+    /** Marks earlier files as replaced by the one sent: none waits any more, and the portal has none of their pictures. */
     async replaceEarlier(feedId: number, id: number): Promise<void> {
       const earlier = db.updateTable('feed_file').where('feed_id', '=', feedId).where('id', '<>', id)
       await earlier.set({ next_at: null, etags: null }).execute()

@@ -27,7 +27,7 @@ export interface SentBody {
 
 export type ReceivedService = ReturnType<typeof receivedService>
 
-/** Takes what sources send; nothing that can be read is lost (rule I5.2). */
+/** Receives what sources send; nothing that can be read is lost (rule I5.2). */
 export function receivedService(context: Context) {
   const tries = triesOn(context)
   const sealing = bodySealing(context.config)

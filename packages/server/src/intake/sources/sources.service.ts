@@ -33,7 +33,7 @@ import { sourceQueries } from './sources.queries.ts'
 
 export type SourcesService = ReturnType<typeof sourcesService>
 
-/** Manages what sends enquiries; `intake/received` takes them. */
+/** Manages the sources of enquiries; `intake/received` receives what they send. */
 export function sourcesService(context: Context) {
   const dates = createDateFormatter(context.config.timeZone, () => Math.floor(context.now() / 1000))
   const urlOf = (code: string) => `${context.config.publicUrl}/api/intake/sources/${code}`

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { PassThrough, type Readable } from 'node:stream'
 
-/** Takes the bytes before it resolves, so that no more are made than can be taken. */
+/** Resolves once the bytes have been received, so that no more are made than the reader can receive. */
 export type Sink = (bytes: Uint8Array) => Promise<void>
 
 /** A stream of what `write` writes; `write` is stopped when the reader goes. */

@@ -16,7 +16,7 @@ export interface SelectionBarProps {
 }
 
 /**
- * What can be done with the ticked rows of a list, above it.
+ * Shows the actions for the ticked rows of a list, above it.
  *
  * @do Show it before the first tick, so that the list does not move then.
  * @do Put it into the toolbar of the table whose rows have a check box each.

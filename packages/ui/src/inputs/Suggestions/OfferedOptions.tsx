@@ -16,7 +16,7 @@ type InputProps = ComponentPropsWithRef<'input'>
 export interface OfferedOptionsProps<Option> {
   /** The accessible name of the list. */
   label: string
-  /** What is offered for the present text. */
+  /** The options for the present text. */
   options: readonly Option[]
   keyOf: (option: Option) => string | number
   /** Below the list, such as that more options match. */
@@ -82,7 +82,7 @@ export function OfferedOptions<Option>({
         setOpen(willBeOpen)
         endPress(details)
       }}
-      // Enter takes what the arrows have marked.
+      // Enter chooses the option that the arrows have marked.
       highlightItemOnHover={false}
       actionsRef={actions}
     >

@@ -13,7 +13,7 @@ const SLOW = 'This page is taking longer than usual to load. Please wait.'
  * A placeholder for a page that is being fetched; after a second it says so in words.
  *
  * @do Use it as the fallback of a page that is fetched when it is opened.
- * @dont Do not use it for a part of a page: take a Skeleton in the size of what comes.
+ * @dont Do not use it for a part of a page: use a Skeleton in the size of what comes.
  */
 export function PageSkeleton() {
   useSuspenseRetry()

@@ -36,7 +36,7 @@ export interface NewLeadDialogProps
 }
 
 /**
- * Takes an enquiry, such as by telephone.
+ * Records an enquiry, such as one by telephone.
  *
  * @do Keep the short form to what one asks on the telephone; other fields belong under "More details".
  * @do Pass `homeSearch` and `handlers` only with permission.
