@@ -23,13 +23,24 @@ const NOT_TLS = /^(?:EPROTO|ERR_SSL)/
 export function ftpFaultOf(
   error: unknown,
   stage: FtpStage,
-  { isEncrypted, signal }: { isEncrypted: boolean; signal: AbortSignal },
+  {
+    isEncrypted,
+    awaitsTls,
+    signal,
+  }: {
+    isEncrypted: boolean
+    /** True where the server was reached without encryption on the port that is encrypted from the first byte. */
+    awaitsTls: boolean
+    signal: AbortSignal
+  },
 ): SendFault {
   if (error instanceof FTPError) {
     if (LOST.includes(error.code)) return 'connection'
     if (!isEncrypted && /\b(?:TLS|SSL|encrypt)/i.test(error.message)) return 'unencrypted'
     return REFUSALS[stage]
   }
+  // Such a server does not greet: it waits until its patience or ours ends.
+  if (awaitsTls && !signal.aborted) return 'unencrypted'
   if (error instanceof Error && /timeout/i.test(error.message)) return 'timeout'
   if (error instanceof Error && 'code' in error && NOT_TLS.test(String(error.code))) return 'encryption'
   const fault = faultOf(error, signal)

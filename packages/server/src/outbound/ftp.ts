@@ -99,8 +99,7 @@ export function ftpOn(
         return null
       } catch (error) {
         const { isEncrypted, port } = server
-        const awaitsTls =
-          !isEncrypted && port === implicitPort && stage === 'connection' && client.isReached
+        const awaitsTls = !isEncrypted && port === implicitPort && stage === 'connection' && client.isReached
         return ftpFaultOf(error, stage, { isEncrypted, awaitsTls, signal })
       } finally {
         signal.removeEventListener('abort', close)

@@ -220,6 +220,13 @@ describe('a fault', () => {
     expect(peer.commands).not.toContain(`PASS ${FTP_PASSWORD}`)
   })
 
+  test('the port of encryption from the first byte is called without it', async () => {
+    const peer = await peerOfTest({ isImplicit: true })
+    const parts = { implicitPort: peer.port, silenceMs: 300 }
+    expect(await send(peer, {}, { parts })).toBe('unencrypted')
+    expect(peer.commands).toEqual([])
+  })
+
   test('what answers is no encrypted server', async () => {
     const peer = await peerOfTest()
     const parts = { implicitPort: peer.port, silenceMs: 300 }
