@@ -22,7 +22,7 @@ export const CheckStep = observer(function CheckStep({ imports, value }: StepPro
   const { params } = useSearch()
   const table = useTable(opened.rows, NO_COLUMNS, ROW_CHOICES, { isHeld: value.counts === null })
   const record = useOpenRecord('row')
-  const row = useOpenRow(imports, record.open)
+  const { row, missingLine } = useOpenRow(imports, record.open)
   const rowPath = useCallback(
     ({ line }: ImportRow) => `?${withOpenRecord(params, 'row', line).toString()}`,
     [params],
@@ -56,6 +56,7 @@ export const CheckStep = observer(function CheckStep({ imports, value }: StepPro
       />
       <RowDialog
         row={row}
+        missingLine={value.counts === null ? null : missingLine}
         columns={value.columns}
         labelOf={opened.labelOf}
         canChange={canBeMended(value)}

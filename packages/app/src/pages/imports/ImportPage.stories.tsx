@@ -193,6 +193,24 @@ export const RowOfAnotherPage: Story = {
   },
 }
 
+/** A link to a row that the file does not have says so. */
+export const RowThatIsMissing: Story = {
+  parameters: appWith(
+    {
+      read: readChecked,
+      rows: (query) => Promise.resolve(aPageOf(query.line === undefined ? SOME_ROWS : [], query)),
+    },
+    '?step=check&row=999',
+  ),
+  play: async ({ userEvent }) => {
+    const row = within(await screen.findByRole('dialog', { name: 'Row 999' }))
+    await expect(row.getByText('This row no longer exists')).toBeVisible()
+    await userEvent.click(row.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expectAddress(expect.not.stringContaining('row='))
+  },
+}
+
 /** A save fails, and meanwhile a colleague has mended the row, which is no problem any more: the edits stay. */
 export const MendedElsewhere: Story = {
   parameters: {

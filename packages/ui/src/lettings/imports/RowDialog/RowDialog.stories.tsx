@@ -136,6 +136,17 @@ export const Written: Story = {
   },
 }
 
+/** The address opens a line that no row has. */
+export const Missing: Story = {
+  args: { row: null, missingLine: 4 },
+  play: async ({ args, userEvent }) => {
+    const row = await dialog()
+    await expect(row.getByText('This row no longer exists')).toBeVisible()
+    await userEvent.click(row.getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
 /** Long cells, on the narrowest screen. */
 export const LongCells: Story = {
   ...narrowest,

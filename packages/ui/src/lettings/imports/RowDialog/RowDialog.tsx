@@ -1,6 +1,7 @@
 import type { ImportColumn, ImportFault, ImportRow } from '@latchkey/domain/imports/import.contract'
 import { IMPORT_WORDS } from '@latchkey/domain/imports/import-labels'
 import { rowTitle, whyLines } from '@latchkey/domain/imports/import.messages'
+import { SearchX } from 'lucide-react'
 import { useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../controls/Button/Button.tsx'
@@ -8,6 +9,7 @@ import { FactList } from '../../../data/FactList/FactList.tsx'
 import { Field } from '../../../forms/Field/Field.tsx'
 import { TextArea } from '../../../inputs/TextArea/TextArea.tsx'
 import { TextField } from '../../../inputs/TextField/TextField.tsx'
+import { EmptyState } from '../../../layout/EmptyState/EmptyState.tsx'
 import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
 import { Inline } from '../../../layout/Inline/Inline.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
@@ -21,6 +23,8 @@ export type CellTexts = Readonly<Record<number, string>>
 export interface RowDialogProps {
   /** Null while none is open. */
   row: ImportRow | null
+  /** A line that is to be open, but that no row has; null for none. */
+  missingLine?: number | null
   columns: readonly Pick<ImportColumn, 'at' | 'heading'>[]
   /** The label of a field. */
   labelOf: (field: string) => string
@@ -48,6 +52,7 @@ const LINE = 60
  */
 export function RowDialog({
   row: open,
+  missingLine = null,
   columns,
   labelOf,
   canChange,
@@ -65,7 +70,8 @@ export function RowDialog({
   // Edits outlive a refetch of their row.
   if (open === null ? hasEdits : open !== row)
     setEdited({ row: open ?? row, cells: open !== null && open.line === row?.line ? cells : {} })
-  if (row === null) return null
+  if (row === null || (open === null && missingLine !== null))
+    return <MissingRow line={missingLine} onClose={onClose} />
   const frame = { isOpen: open !== null, title: rowTitle(row.line) }
 
   if (row.written || !canChange)
@@ -114,6 +120,25 @@ export function RowDialog({
         </form>
       )}
     </GuardedFormDialog>
+  )
+}
+
+function MissingRow({ line, onClose }: { line: number | null; onClose: () => void }) {
+  // Kept while the dialog closes.
+  const [shown, setShown] = useState(line)
+  if (line !== null && line !== shown) setShown(line)
+  if (shown === null) return null
+  return (
+    <Dialog
+      isOpen={line !== null}
+      title={rowTitle(shown)}
+      onCloseRequest={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <EmptyState title="This row no longer exists" icon={<SearchX />}>
+        The file has been read again, or the address is wrong.
+      </EmptyState>
+    </Dialog>
   )
 }
 
