@@ -12,3 +12,6 @@ export const LEAD_MAILS_MAX = 500
 
 /** Leads in a response without pages: the newest enquiries, the latest viewings (rules C4 and C6). */
 export const UNPAGED_LEADS_MAX = 10_000
+
+/** Enquiries to complete in a response, the oldest. */
+export const TO_COMPLETE_MAX = 200

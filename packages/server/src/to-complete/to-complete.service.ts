@@ -1,5 +1,6 @@
 import { LEAD_HOME_NAMES, homeField } from '@latchkey/domain/leads/lead.fields'
 import type { NewLeadBody } from '@latchkey/domain/leads/lead.body'
+import { TO_COMPLETE_MAX } from '@latchkey/domain/leads/lead.limits'
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
 import type { IgnoreBody } from '@latchkey/domain/to-complete/to-complete.body'
 import type { ToComplete } from '@latchkey/domain/to-complete/to-complete.contract'
@@ -38,9 +39,9 @@ export function toCompleteService(
     sealed === null ? { text: '', kind: 'enquiry', fields: {} } : sealing.open(sealed)
 
   return {
-    /** Oldest first. */
+    /** The oldest; as they are completed, later ones take their place. */
     async all(): Promise<ToComplete[]> {
-      const records = await receivedQueries(context.db).toComplete()
+      const records = await receivedQueries(context.db).toComplete(TO_COMPLETE_MAX)
       return Promise.all(
         records.map(async ({ id, source, at, body_sealed: sealed, problems }) => {
           const { kind, fields } = bodyOf(sealed)

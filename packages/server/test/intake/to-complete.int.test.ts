@@ -1,6 +1,8 @@
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
+import { TO_COMPLETE_MAX } from '@latchkey/domain/leads/lead.limits'
 import type { ToComplete } from '@latchkey/domain/to-complete/to-complete.contract'
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { anonymous, caller } from '../_caller.ts'
 import { serverOfFile } from '../_harness.ts'
@@ -21,6 +23,17 @@ beforeEach(async () => {
 
 const listed = async (): Promise<ToComplete[]> => (await agent.get('/leads/to-complete')).json()
 const toComplete = async () => (await agent.get('/leads/waiting')).json<{ toComplete: unknown }>().toComplete
+
+test('the oldest are listed, and all are counted', async () => {
+  const taken = await zoopla.taken(zooplaLead({ contact: { phoneNumber: '' } }))
+  await sql`insert into lead_received (source_id, body_hash, body_sealed, at, outcome, problems)
+    select source_id, sha256(n::text::bytea), body_sealed, at + n * interval '1 minute', outcome, problems
+    from lead_received cross join generate_series(1, ${TO_COMPLETE_MAX}::integer) as n`.execute(server.db)
+  const ids = (await listed()).map(({ id }) => id)
+  expect([ids.length, ids[0]]).toEqual([TO_COMPLETE_MAX, taken.received])
+  expect(ids).toEqual(ids.toSorted((one, other) => one - other))
+  expect(await toComplete()).toMatchObject({ total: TO_COMPLETE_MAX + 1 })
+})
 
 test('I5/2: one without a phone is kept, and completed later it waits from when it was received', async () => {
   const at = Math.floor(server.clock.now / 1000)

@@ -88,8 +88,8 @@ export const receivedQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .where('id', '=', id)
       .executeTakeFirst(),
 
-  /** Oldest first. */
-  toComplete: () =>
+  /** The oldest. */
+  toComplete: (limit: number) =>
     db
       .selectFrom('lead_received')
       .innerJoin('lead_source', 'lead_source.id', 'lead_received.source_id')
@@ -103,6 +103,7 @@ export const receivedQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .where('lead_received.outcome', '=', TO_COMPLETE)
       .orderBy('lead_received.at')
       .orderBy('lead_received.id')
+      .limit(limit)
       .execute(),
 
   /** Until the transaction ends, with the name of the source. */
