@@ -1,7 +1,9 @@
 import { bodyOf, Text } from '../platform/validation/request-body.ts'
 import { isEventType, type EventType } from './event.enums.ts'
-import { EVENTS_PER_ANSWER } from './event.limits.ts'
 import type { ErrorsByField } from '../platform/field-errors.ts'
+
+/** Events of one answer. */
+const EVENTS_PER_ANSWER = { usual: 100, max: 500 } as const
 
 /** `types` with commas; without `after`, from the oldest event that is kept. */
 export const EventsQuery = bodyOf({ after: Text, types: Text, limit: Text })

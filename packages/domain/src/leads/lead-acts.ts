@@ -1,4 +1,4 @@
-import { notifyFailure, notifyOf, notifyOutcome, undoBy } from '../platform/notify.ts'
+import { notifyFailure, notifyOf, notifyOutcome, undoBy, type Said } from '../platform/notify.ts'
 import { writeAndFollow } from '../platform/records/saving.store.ts'
 import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import { DELETE_WITH_DEPOSIT } from './deposit/deposit.messages.ts'
@@ -16,9 +16,19 @@ import { OUTCOME_RECORDED, OUTCOME_REJECTED, UNDO_REJECTED } from './outcome/out
 import type { ReasonValues } from './reason/reason-values.ts'
 import { RECORD_REASON } from './reason/reason.messages.ts'
 import { MARK_AS_ANSWERED, type ResponseMethod } from './waiting/waiting.messages.ts'
-import { writeLead } from './write-lead.ts'
 
 // Outside LeadsStore to keep them out of the entry chunk.
+
+/** Refetches after a failure too: it may have been done elsewhere already. */
+async function writeLead(
+  leads: LeadsStore,
+  write: () => Promise<boolean>,
+  said: Said,
+): Promise<WriteOutcome> {
+  const outcome = await writeAndFollow(leads, write, said)
+  if (outcome.kind !== 'done') void leads.receiveRefresh()
+  return outcome
+}
 
 export const restoreLead = (leads: LeadsStore, id: number, section: LeadSection): Promise<WriteOutcome> =>
   writeAndFollow(leads, () => leads.calls.restore(id), { done: RESTORED_LEAD[section] })

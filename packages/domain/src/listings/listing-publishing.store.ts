@@ -2,6 +2,7 @@ import { getEnv } from 'mobx-state-tree'
 import { notifyOf, notifyOutcome, type Said } from '../platform/notify.ts'
 import { SavingModel } from '../platform/records/saving.store.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
+import type { NotReady } from './listing.contract.ts'
 import {
   HOME_PUBLISHED,
   HOME_TAKEN_OFF,
@@ -10,12 +11,17 @@ import {
   TAKEN_OFF_ALREADY,
 } from './listing.messages.ts'
 import type { ListingsEnv } from './listings.calls.ts'
-import { notReadyIn } from './not-ready.ts'
 
 /** The stores that refetch the list, the menu's number and all open dialogs. */
 export interface ListingStores {
   stores: { listings: { readonly revision: number; receiveRefresh(): Promise<void> } }
 }
+
+/** The 409 for a home that is not ready; null for another body. */
+const notReadyIn = (body: unknown): NotReady | null =>
+  typeof body === 'object' && body !== null && 'error' in body && body.error === 'not-ready'
+    ? (body as NotReady)
+    : null
 
 /** Publishes homes and takes them off. */
 export const ListingPublishingModel = SavingModel.named('Publishing of listings').actions((self) => {

@@ -2,7 +2,6 @@ import { leadName } from '@latchkey/domain/leads/lead-names'
 import { PLANNED_VIEWING_STATUSES, type LeadStatus } from '@latchkey/domain/leads/lead-status'
 import type { Work } from '@latchkey/domain/users/hand-over.contract'
 import type { HandOver } from '@latchkey/domain/users/hand-over.body'
-import { WORK_VIEWINGS_MAX } from '@latchkey/domain/users/work.rules'
 import { refreshOf } from '@latchkey/domain/platform/leads-refresh'
 import { isId } from '@latchkey/domain/platform/values/id'
 import type { Kysely } from 'kysely'
@@ -22,6 +21,9 @@ import type { Actor } from '../platform/http/actor.ts'
 import { clashes } from '../platform/http/error.ts'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
 import { handOverQueries, type WorkLead } from './hand-over.queries.ts'
+
+/** Viewings listed before a hand-over. */
+const WORK_VIEWINGS_MAX = 50
 
 /** The work of a person, and which of it overlaps viewings of the recipient. */
 export async function workOf(

@@ -1,2 +1,0 @@
-/** Events of one answer. */
-export const EVENTS_PER_ANSWER = { usual: 100, max: 500 } as const

@@ -1,2 +1,0 @@
-/** Viewings listed before a hand-over. */
-export const WORK_VIEWINGS_MAX = 50
