@@ -205,7 +205,7 @@ export const RowThatIsMissing: Story = {
   play: async ({ userEvent }) => {
     const row = within(await screen.findByRole('dialog', { name: 'Row 999' }))
     await expect(row.getByText('This row no longer exists')).toBeVisible()
-    await userEvent.click(row.getByRole('button', { name: 'Close' }))
+    await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expectAddress(expect.not.stringContaining('row='))
   },

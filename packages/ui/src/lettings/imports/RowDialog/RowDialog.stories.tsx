@@ -142,7 +142,7 @@ export const Missing: Story = {
   play: async ({ args, userEvent }) => {
     const row = await dialog()
     await expect(row.getByText('This row no longer exists')).toBeVisible()
-    await userEvent.click(row.getByRole('button', { name: 'Close' }))
+    await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
