@@ -27,15 +27,17 @@ export async function makeUser(
   fields: Partial<{ username: string; active: boolean }> = {},
 ): Promise<{ userId: number; username: string }> {
   people += 1
+  // Of one length, so that names in the order of their numbers are in that of their letters too.
+  const number = String(people).padStart(4, '0')
   const user = await db
     .insertInto('app_user')
-    .values({ username: `person${people}@latchkey.example`, password_hash: TEST_PASSWORD_HASH, ...fields })
+    .values({ username: `person${number}@latchkey.example`, password_hash: TEST_PASSWORD_HASH, ...fields })
     .returning(['id', 'username'])
     .executeTakeFirstOrThrow()
   if (permissions.length > 0) {
     const role = await db
       .insertInto('role')
-      .values({ name: `Role of person ${people}` })
+      .values({ name: `Role of person ${number}` })
       .returning('id')
       .executeTakeFirstOrThrow()
     await db
