@@ -2,7 +2,7 @@ import { typed, type CallTable, type EnvOf } from '../../platform/calls.ts'
 import type { ApiKey, NewKey } from './key.contract.ts'
 import type { KeyDraft } from './key.draft.ts'
 
-/** Without `keepHours` 24 hours; without a last day a year, or never where the old key never expires. */
+/** Without `keepHours` 24 hours; without `expiresOn` a year, or never where the old key never expires. */
 export interface KeyReplacing {
   readonly keepHours?: number
   readonly expiresOn?: string | null
