@@ -1,6 +1,6 @@
 export const VIEWING_NOUN = { one: 'viewing', many: 'viewings' } as const
 
-/** What the looks of viewings mean. */
+/** The meanings of the looks of viewings. */
 export const CALENDAR_LEGEND = [
   { state: 'confirmed', label: 'Viewings' },
   { state: 'pending', label: 'Not confirmed' },

@@ -47,7 +47,7 @@ async function depositsDue(calls: LeadCalls): Promise<UrgentCount[]> {
   return [{ count, text, tone: 'yellow', href: address(PATHS.reservations, choices) }]
 }
 
-/** What is urgent in the lists that the user may see, without those that have no leads. */
+/** Counts of the urgent leads in the lists that the user may see, without lists that have none. */
 export async function urgentCounts(
   calls: LeadCalls,
   can: (permission: Permission) => boolean,

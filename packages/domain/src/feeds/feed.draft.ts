@@ -107,7 +107,7 @@ export function feedDraftIn(kind: FeedDraft['kind'], values: ReceivedFeed): Feed
   })
 }
 
-/** What the form sends: of a website the name only, and the password only when it changes. */
+/** The body that the form sends: of a website the name only, and the password only when it changes. */
 export function sentFeed(draft: FeedDraft) {
   const { kind, name, sendTo: _, password, ...portal } = cleanFeed(draft)
   return kind === 'portal' ? { name, ...portal, ...(password !== '' && { password }) } : { name }

@@ -112,7 +112,7 @@ const anItem = (ref: number): ListingItem => ({
   changedAt: FIXTURE_NOW - 3600,
 })
 
-/** What a website reads of so many homes. */
+/** The response to a website with so many homes. */
 export const aWebsite = (homes = 1): Website => ({
   version: WEBSITE_VERSION,
   office: { name: 'Quay Lettings', phone: '0117 496 0000', email: 'homes@quay.example' },

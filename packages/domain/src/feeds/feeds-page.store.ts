@@ -30,7 +30,7 @@ export interface ShownAddress {
 
 const callsOf = (store: object) => getEnv<FeedsEnv>(store).feeds
 
-/** What the website of a feed reads. */
+/** The response to the website of a feed. */
 const PreviewModel = readingModelOf<Website>('Preview of a feed')
   .volatile(() => ({ feedId: null as number | null }))
   .actions((self) => ({

@@ -22,7 +22,7 @@ export const feedsCalls = {
   remove: { call: 'POST /integrations/feeds/:id/delete' },
   /** The former address ends at once; false for a portal. */
   newAddress: { call: 'POST /integrations/feeds/:id/new-address', response: typed<NewAddress> },
-  /** What the website reads; 404 for a portal. */
+  /** The response to the website; 404 for a portal. */
   preview: { call: 'GET /integrations/feeds/:id/preview', response: typed<Website> },
   /** The files of all branches in one, with all pictures. */
   download: {

@@ -3,7 +3,7 @@ import { ListingItemContract } from '../listings/listing-item.contract.ts'
 
 const OptionalText = Type.Union([Type.String(), Type.Null()])
 
-/** What a website reads of the homes that are published on it, newest first. */
+/** The response to a website: the homes that are published on it, newest first. */
 export const WebsiteContract = Type.Object({
   version: Type.Integer(),
   office: Type.Object({ name: OptionalText, phone: OptionalText, email: OptionalText }),
@@ -12,5 +12,4 @@ export const WebsiteContract = Type.Object({
   listings: Type.Array(ListingItemContract),
 })
 
-/** What a website reads. */
 export type Website = Static<typeof WebsiteContract>

@@ -1,6 +1,6 @@
 import type { ImportKind, Remark } from './import.enums.ts'
 
-/** What is said of a row that is imported nevertheless. */
+/** Remarks on a row that is imported nevertheless. */
 export const REMARK_TEXTS: Readonly<Record<Remark, string>> = {
   unfit: 'This does not fit and stays in the notes',
   phone: 'This is not a UK number. The lead needs one before it can be saved here',

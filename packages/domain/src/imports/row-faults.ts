@@ -20,7 +20,7 @@ interface Wrong {
   readonly text?: string
 }
 
-/** What is said of a row while it is read. */
+/** The problems and remarks of a row, collected while it is read. */
 export interface RowFaults {
   readonly problems: ImportFault[]
   readonly remarks: ImportFault[]

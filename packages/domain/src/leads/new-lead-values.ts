@@ -3,7 +3,7 @@ import { emptyLeadValues, leadValuesOf, type LeadValues } from './lead-values.ts
 import { toLeadSave, type LeadSave } from './lead-save.ts'
 import type { LeadRecord } from './lead.model.ts'
 
-/** What is decided when a lead is created, besides its fields. */
+/** The choices at the creation of a lead, besides its fields. */
 export interface NewLeadChoices {
   /** Null if not asked. */
   whereDidYouHearAboutProperty: number | null

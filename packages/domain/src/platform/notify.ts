@@ -7,7 +7,7 @@ export interface NotifyAction {
   /** The record concerned, such as a name. */
   about?: string
   onPress: () => void
-  /** What can be done next instead. */
+  /** An action that is offered instead. */
   beside?: { label: string; onPress: () => void }
 }
 
@@ -22,7 +22,7 @@ export interface NotifyEnv {
   notify: Notify
 }
 
-/** What a write says to the user when it ends. */
+/** The messages to the user when a write ends. */
 export interface Said {
   /** After success; null if it is visible on the page. */
   done: string | null

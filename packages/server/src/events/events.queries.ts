@@ -5,7 +5,7 @@ import type { EventTable } from '../db/tables/integrations.ts'
 
 export type EventRecord = Selectable<EventTable>
 
-/** What a program sees. */
+/** The events that a program may see. */
 export interface EventScope {
   /** Numbers of the sections of leads. */
   readonly sections: readonly number[]

@@ -8,7 +8,7 @@ import { accepted } from '../platform/http/accepted.ts'
 import type { ImportRecord } from './imports.queries.ts'
 
 /**
- * What is chosen for the next reading, with the earlier choices that stay.
+ * The choices for the next reading, with the earlier ones that stay.
  * @throws AppError 422
  */
 export function acceptedReading(

@@ -11,7 +11,7 @@ import { importQueries } from './imports.queries.ts'
 /** Texts that differ only in case and spaces are one word. */
 export const TEXTS_MAX = IMPORT_MAX_WORDS * 20
 
-/** What a word became before, by its `wordKey`; null for an unknown one. */
+/** The earlier choice for a word, by its `wordKey`; null for an unknown one. */
 export type FormerWords = (field: string, key: string) => WordTo
 
 export function formerWords(words: Readonly<Record<string, readonly ImportWord[]>>): FormerWords {
@@ -26,7 +26,7 @@ export function formerWords(words: Readonly<Record<string, readonly ImportWord[]
 
 export type ColumnValues = ReturnType<typeof columnValues>
 
-/** What the rows of an import have in their columns. */
+/** The values in the columns of an import. */
 export function columnValues(
   db: Kysely<Db> | Transaction<Db>,
   { importId, kind, choices }: { importId: number; kind: ImportKind; choices: Choices },

@@ -30,7 +30,7 @@ export const listingsRoutes =
         access: stock,
         keys: ['listings:read'],
         response: ListingPageContract,
-        // What websites show.
+        // The same as in the feed of a website.
         keysResponse: PageOf(ListingItemContract),
         errors: { 304: Type.Null() },
       },

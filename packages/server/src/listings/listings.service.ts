@@ -144,7 +144,7 @@ async function locked(change: Change, id: number): Promise<{ listed: ListedHome;
   return { listed: home, before: draftOf(home, websitesIn(feeds)) }
 }
 
-/** What is left out stays as it was; null empties a field. */
+/** A missing field stays as it was; null empties a field. */
 function draftFrom(
   before: ListingDraft,
   { kind = before.kind, planIds, feedIds, ...given }: Omit<ListingValues, 'version'>,

@@ -257,7 +257,7 @@ const NOTICE_WORDS = {
   },
 } as const satisfies Record<AccountNotice, { heading: string; what: (username: string) => string }>
 
-/** What a notification says, with the page that it opens. */
+/** The text of a notification, with the page that it opens. */
 export const notificationMail = ({ line, link }: { line: string; link: string }): MailLetter => ({
   subject: line,
   heading: line,

@@ -4,13 +4,13 @@ import { isFtpPort, isHost, isWebPort } from '@latchkey/domain/integrations/call
 import { isLongerThan } from '@latchkey/domain/platform/values/text'
 import type { Config } from '../config/config.ts'
 
-/** What the administrator of the machine lets Latchkey call in addition. */
+/** Addresses that the administrator of the machine lets Latchkey call in addition. */
 export type OutboundConfig = Pick<
   Config,
   'outboundTargets' | 'demo' | 'port' | 'databaseUrl' | 'databasePoolUrl' | 'databaseReadUrl'
 >
 
-/** Where a call goes. */
+/** The target of a call. */
 export interface Place {
   /** Without brackets and final dots. */
   readonly host: string

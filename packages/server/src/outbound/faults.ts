@@ -13,7 +13,7 @@ const NAME_CODES = ['ENOTFOUND', 'EAI_AGAIN', 'EAI_NONAME', 'ESERVFAIL', 'ENODAT
 /** Of Node and of OpenSSL: a certificate that has expired, is another's, or that nobody vouches for. */
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER|CRL/
 
-/** What went wrong with a call. */
+/** The fault of a call. */
 export function faultOf(error: unknown, signal: AbortSignal): DeliveryFault {
   if (error instanceof Refused) return 'address'
   if (signal.aborted) return 'timeout'

@@ -26,7 +26,7 @@ import { createLead } from '../leads/save/lead.create.ts'
 
 export type ToCompleteService = ReturnType<typeof toCompleteService>
 
-/** What sources have sent and a person has to complete. */
+/** Lists, completes and ignores what sources have sent and a person has to complete. */
 export function toCompleteService(
   context: Context,
   readClock: ReadResponseClock,

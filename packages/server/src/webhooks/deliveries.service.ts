@@ -28,7 +28,7 @@ import { note } from './webhooks.service.ts'
 
 export type DeliveriesService = ReturnType<typeof deliveriesService>
 
-/** What was sent, and sending it again. */
+/** Lists deliveries and sends them again. */
 export function deliveriesService(context: Context) {
   const dates = createDateFormatter(context.config.timeZone, () => Math.floor(context.now() / 1000))
   const sender = webhookSender(context)

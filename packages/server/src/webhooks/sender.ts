@@ -164,7 +164,7 @@ function afterFailure({ step }: DueDelivery, answer: Answer, at: Date): Updateab
   return { state: DELIVERY_STATE.failed, step: step + 1, next_at: new Date(at.getTime() + ms) }
 }
 
-/** What an attempt says of its webhook. */
+/** Updates the webhook after an attempt. */
 async function follow(
   change: Change,
   webhook: WebhookRecord,

@@ -45,10 +45,9 @@ export const NewSourceKeyContract = Type.Union([Type.Object({ key: Type.String()
 /** A key that was just made. */
 export type NewSourceKey = Static<typeof NewSourceKeyContract>
 
-/** What an enquiry says, by the names of `MAPPED_FIELDS` and of other fields of the home. */
+/** The values of an enquiry, by the names of `MAPPED_FIELDS` and of other fields of the home. */
 export const EnquiryFieldsContract = Type.Record(Type.String(), Type.Union([Type.String(), Type.Integer()]))
 
-/** What an enquiry says. */
 export type EnquiryFields = Static<typeof EnquiryFieldsContract>
 
 /** `missing`: a pointer that leads nowhere. */

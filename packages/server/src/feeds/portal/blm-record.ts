@@ -82,7 +82,7 @@ const TRANS_TYPES = { sale: '1', let: '2' } as const
 /** The name of a home for the portal; enquiries come back with it. */
 export const agentRef = (branch: string, homeId: number): string => `${branch}_${homeId}`
 
-/** What a portal gets of a home that passes every check and is not coming. */
+/** The record that a portal gets of a home which passes every check and is not coming. */
 export function recordOf(
   { home, listing }: StoredListing,
   branch: string,

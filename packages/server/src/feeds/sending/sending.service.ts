@@ -10,7 +10,7 @@ import { FILE_STATE, sendingQueries } from './sending.queries.ts'
 
 export type SendingService = ReturnType<typeof sendingService>
 
-/** What people send by hand; `feed-sender.ts` sends. */
+/** Lets people send files by hand; `feed-sender.ts` sends them. */
 export function sendingService(context: Context) {
   const at = () => new Date(context.now())
 

@@ -24,7 +24,7 @@ export function undoService(context: Context) {
 
   return {
     /**
-     * What an undo would do now.
+     * The effect that an undo would have now.
      * @throws AppError 403, 404
      */
     async summary(actor: Actor, id: number): Promise<UndoSummary> {

@@ -11,7 +11,7 @@ import { momentIn } from './moment.ts'
 import { textIn, type Body, type WrittenEnquiry } from './written.ts'
 import { readZoopla } from './zoopla.ts'
 
-/** What a source has sent, checked by the rules of intake. */
+/** An enquiry that a source has sent, checked by the rules of intake. */
 export interface Enquiry {
   readonly kind: EnquiryKind
   readonly draft: IntakeDraft

@@ -3,7 +3,7 @@ import type { Db } from '../../db/schema.ts'
 import type { LeadSourceTable } from '../../db/tables/integrations.ts'
 import type { SourceRecord } from '../received/received.queries.ts'
 
-/** What a source has sent. */
+/** Counts of what a source has sent. */
 export interface SourceCounts {
   readonly last_at: Date | null
   readonly this_week: number

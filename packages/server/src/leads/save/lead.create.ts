@@ -22,7 +22,7 @@ import { completeWithChecks } from '../right-to-rent/right-to-rent.guard.ts'
 import { enterLead } from './lead.entry.ts'
 import { acceptedDraft } from './lead.save.ts'
 
-/** What a source sent and a person completed. */
+/** An enquiry that a source sent and a person completed. */
 export interface CompletedEnquiry {
   readonly source: string
   readonly submittedAt: Date

@@ -20,9 +20,9 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Required for every route; a missing one stops the start. */
     access?: Access
-    /** What opens the call to API keys, any of which suffices; closed to keys without (rule I1.2). */
+    /** Areas that open the call to API keys, any of which suffices; closed to keys without (rule I1.2). */
     keys?: readonly KeyScope[]
-    /** What a program gets, where that differs from what people get. */
+    /** The response to a program, where it differs from that to a person. */
     keysResponse?: TSchema
     /** A header in which a key may be sent too. */
     keyHeader?: string

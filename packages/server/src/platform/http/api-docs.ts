@@ -10,7 +10,7 @@ import { ErrorContract } from './errors.contract.ts'
 /** A call that is open to keys: what its route says that the document of all calls does not. */
 export interface OpenCall {
   readonly description: string | undefined
-  /** Where programs get another answer than people. */
+  /** The response to programs, where it differs from that to people. */
   readonly response: TSchema | undefined
 }
 

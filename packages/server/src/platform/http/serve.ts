@@ -109,9 +109,9 @@ type WithActor<C extends Call, Scope extends KeyScope> = C extends { readonly is
   : { readonly actor: [Scope] extends [never] ? Actor : Caller }
 
 interface OpenToKeys<Scope extends KeyScope> {
-  /** What opens the call to API keys, any of which suffices; closed to keys without. */
+  /** Areas that open the call to API keys, any of which suffices; closed to keys without. */
   readonly keys?: readonly Scope[]
-  /** What a program gets in place of `response`. */
+  /** The response to a program, in place of `response`. */
   readonly keysResponse?: TSchema
 }
 
