@@ -33,7 +33,8 @@ const config: StorybookConfig & { storyIndexGenerator: typeof withOtherNames } =
     ...vite,
     plugins: [
       componentsModule,
-      readonlyLists,
+      // For docs pages only.
+      ...(HAS_DOCS ? [readonlyLists] : []),
       ...propsOfComponents(vite.plugins ?? []),
       ...(HAS_DOCS ? [storySnippets] : []),
       tokenFiles,
