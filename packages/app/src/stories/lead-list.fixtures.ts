@@ -20,11 +20,13 @@ export function leadOfRow(row: LeadRow, over: Partial<Lead> = {}): Lead {
   return aLead({ ...person, ...over })
 }
 
-/** 60 leads of a section; `at` is the query of the address. */
+/**
+ * 60 leads of a section, of which a story shows the first 12 if it says nothing else: a short list renders and is
+ * searched in less time. `at` is the query of the address.
+ */
 export function leadListSetup(section: LeadSection, path: string, permissions: readonly Permission[]) {
   const rows = leadRows(section, 60)
   const mocked: LeadCalls = {
-    list: (_section, query) => Promise.resolve(aPageOf(rows, query)),
     get: (id) => {
       const row = rows.find((each) => each.id === id)
       return row === undefined ? Promise.reject(new Error(`No row ${id}`)) : Promise.resolve(leadOfRow(row))
@@ -36,16 +38,21 @@ export function leadListSetup(section: LeadSection, path: string, permissions: r
       leads: LeadCalls = {},
       {
         at = '',
+        total = 12,
         held = permissions,
         storage = createMemoryStorage(),
-      }: { at?: string; held?: readonly Permission[]; storage?: StoragePort } = {},
+      }: { at?: string; total?: number; held?: readonly Permission[]; storage?: StoragePort } = {},
     ): { app: AppSetup } => ({
       app: {
         path: `${path}${at}`,
         permissions: held,
         calls: () => ({
           storage,
-          leads: { ...mocked, ...leads },
+          leads: {
+            ...mocked,
+            list: (_section, query) => Promise.resolve(aPageOf(rows.slice(0, total), query)),
+            ...leads,
+          },
           settings: { read: () => Promise.resolve(someSettings()) },
           users: { dropdown: () => Promise.resolve([AGENT]) },
         }),

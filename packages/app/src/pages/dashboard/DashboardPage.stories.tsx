@@ -32,20 +32,21 @@ const weekOfViewings = viewings.slice(0, 12).map(({ id, firstName, lastName }, i
   viewingDate: FIXTURE_NOW + (1 + index * 10.25) * HOUR_SECONDS,
 }))
 
+const WAITING = {
+  total: 4,
+  due: 1,
+  overdue: 3,
+  toComplete: { total: 0, late: 0 },
+  models: enquiries.slice(0, 2),
+}
+
 const mocked: EnvOverrides = {
   calendar: { leads: () => Promise.resolve(weekOfViewings) },
   leads: {
     scheduled: (query) => Promise.resolve(aPageOf(viewings, query)),
     awaiting: (query) => Promise.resolve(aPageOf(enquiries, query)),
     list: () => Promise.resolve({ ...aPageOf([]), total: 6 }),
-    waiting: () =>
-      Promise.resolve({
-        total: 4,
-        due: 1,
-        overdue: 3,
-        toComplete: { total: 0, late: 0 },
-        models: enquiries.slice(0, 2),
-      }),
+    waiting: () => Promise.resolve(WAITING),
     get: (id) => Promise.resolve(aLead({ id })),
   },
   users: { dropdown: () => Promise.resolve([]) },
@@ -97,26 +98,17 @@ export const Loaded: Story = {
   },
 }
 
-/** The week overview shows other weeks. */
-export const OtherWeeks: Story = {
-  parameters: appWith(),
-  play: async ({ canvas, userEvent }) => {
-    const week = await region('Week overview')
-    await userEvent.click(await week.findByRole('button', { name: 'Next week' }))
-    await expect(canvas.getByText('09/03/2026 - 15/03/2026')).toBeVisible()
-    await userEvent.click(week.getByRole('button', { name: 'Today' }))
-    await expect(canvas.getByText('02/03/2026 - 08/03/2026')).toBeVisible()
-  },
-}
-
 /** A page that stays open over the weekend shows the new week, unless another one was chosen. */
 export const OverTheWeekend: Story = {
   parameters: appWith(),
   play: async ({ canvas, userEvent, step }) => {
     const week = await region('Week overview')
     await step('also after another week was looked at', async () => {
-      await userEvent.click(await week.findByRole('button', { name: 'Next week' }))
-      await userEvent.click(week.getByRole('button', { name: 'Previous week' }))
+      for (const goBack of ['Today', 'Previous week']) {
+        await userEvent.click(await week.findByRole('button', { name: 'Next week' }))
+        await expect(canvas.getByText('09/03/2026 - 15/03/2026')).toBeVisible()
+        await userEvent.click(week.getByRole('button', { name: goBack }))
+      }
       await expect(canvas.getByText('02/03/2026 - 08/03/2026')).toBeVisible()
       const restore = wakeAt(STORY_NOW_MS + 7 * 24 * HOUR_SECONDS * 1000)
       await waitFor(() => expect(canvas.getByText('09/03/2026 - 15/03/2026')).toBeVisible())
@@ -226,29 +218,31 @@ export const OneAfterTheOtherOnAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
 }
 
-/** An enquiry has waited too long to be completed. */
-export const ToComplete: Story = {
+/**
+ * Above the lists, which are long: the leads that have waited longest, and enquiries to complete; a name opens the lead, as
+ * does the pencil of a list.
+ */
+export const WaitingLongest: Story = {
   parameters: appWith({
-    leads: {
-      waiting: () =>
-        Promise.resolve({ total: 0, due: 0, overdue: 0, toComplete: { total: 3, late: 1 }, models: [] }),
-    },
+    leads: { waiting: () => Promise.resolve({ ...WAITING, toComplete: { total: 3, late: 1 } }) },
   }),
-  play: async () => {
-    const card = await region('Waiting longest')
-    await expect(await card.findByRole('link', { name: '3 to complete' })).toHaveAttribute(
+  play: async ({ canvas, step, userEvent }) => {
+    const waiting = await region('Waiting longest')
+    await expect(await waiting.findByText('4')).toBeVisible()
+    await expect(waiting.getByRole('link', { name: '3 to complete' })).toHaveAttribute(
       'href',
       '/main-menu/enquiries?toComplete=1',
     )
-  },
-}
-
-/** Above the lists, which are long: the leads that have waited longest; a name opens the lead. */
-export const WaitingLongest: Story = {
-  parameters: appWith(),
-  play: async ({ canvas, userEvent }) => {
-    const waiting = await region('Waiting longest')
-    await expect(await waiting.findByText('4')).toBeVisible()
+    await step('the pencil of a list opens its lead', async () => {
+      const awaiting = await region('Awaiting feedback')
+      await userEvent.click(await awaiting.findByRole('button', { name: 'Edit Ann Lee' }))
+      const lead = within(await screen.findByRole('dialog', { name: 'Enquiry Details' }))
+      await expectAddress(`/?lead=${enquiries[0]?.id}`)
+      await lead.findByRole('textbox', { name: 'Last Name' })
+      await userEvent.keyboard('{Escape}')
+      await expectAddress('/')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
     const lists = canvas.getByRole('region', { name: 'Viewing scheduled' }).getBoundingClientRect()
     await expect(waiting.getByText('Overdue: 25 h').getBoundingClientRect().bottom).toBeLessThan(lists.top)
     await expect(waiting.getByText('Overdue: 25 h')).toBeVisible()
@@ -260,17 +254,6 @@ export const WaitingLongest: Story = {
     await screen.findByRole('dialog', { name: 'Enquiry Details' })
     // Behind the dialog.
     await expect(canvas.getByRole('region', { name: 'Week overview', hidden: true })).toBeInTheDocument()
-  },
-}
-
-/** The pencil opens the lead over the dashboard. */
-export const Editing: Story = {
-  parameters: appWith(),
-  play: async ({ userEvent }) => {
-    const awaiting = await region('Awaiting feedback')
-    await userEvent.click(await awaiting.findByRole('button', { name: 'Edit Ann Lee' }))
-    await screen.findByRole('dialog', { name: 'Enquiry Details' })
-    await expectAddress(`/?lead=${enquiries[0]?.id}`)
   },
 }
 

@@ -19,7 +19,7 @@ const { rows, appWith: listWith } = leadListSetup('Enquiry', '/main-menu/enquiri
 
 const GRACE = { id: 3, name: 'Grace Patel', takesViewings: false }
 const appWith = (calls: LeadCalls = {}, options: Parameters<typeof listWith>[1] = {}) =>
-  listWith({ handlers: () => Promise.resolve([GRACE]), ...calls }, options)
+  listWith({ handlers: () => Promise.resolve([GRACE]), ...calls }, { at: '?page=1&limit=10', ...options })
 
 const meta = {
   title: 'Pages/Enquiries/Many At Once',
@@ -35,7 +35,7 @@ const some = rows.slice(0, 3)
 const ids = some.map(({ id }) => id)
 
 async function selectSome({ canvas, userEvent }: Context) {
-  await canvas.findByText(/^Page 1 of 3/)
+  await canvas.findByText(/^Page 1 of 2/)
   await userEvent.click(canvas.getByRole('button', { name: 'Select' }))
   await canvas.findByText('Select all on this page')
   for (const row of some)
@@ -57,17 +57,17 @@ export const Selected: Story = {
 export const ByTheHeading: Story = {
   parameters: appWith(),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/^Page 1 of 3/)
+    await canvas.findByText(/^Page 1 of 2/)
     const firstRow = () => canvas.getByRole('button', { name: leadName(rows[0] ?? aLeadRow()) }).closest('tr')
     const top = firstRow()?.getBoundingClientRect().top
     await userEvent.click(canvas.getByRole('button', { name: 'Select' }))
     const page = await canvas.findByRole('checkbox', { name: 'Select all rows of this page' })
     await expect(firstRow()?.getBoundingClientRect().top).toBe(top)
     await userEvent.click(page)
-    await expect(canvas.getAllByText('25 selected')[0]).toBeVisible()
+    await expect(canvas.getAllByText('10 selected')[0]).toBeVisible()
     await expect(firstRow()).toHaveAttribute('data-selected')
     await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${leadName(rows[0] ?? aLeadRow())}` }))
-    await expect(canvas.getAllByText('24 selected')[0]).toBeVisible()
+    await expect(canvas.getAllByText('9 selected')[0]).toBeVisible()
     await expect(page).toBePartiallyChecked()
     await expect(firstRow()).not.toHaveAttribute('data-selected')
   },
@@ -151,9 +151,9 @@ export const AcrossPages: Story = {
     const { canvas, userEvent } = context
     await selectSome(context)
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
-    await canvas.findByText(/^Page 2 of 3/)
+    await canvas.findByText(/^Page 2 of 2/)
     await userEvent.click(canvas.getByRole('button', { name: 'Select all on this page' }))
-    await expect(canvas.getAllByText('28 selected')[0]).toBeVisible()
+    await expect(canvas.getAllByText('5 selected')[0]).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Filter Email' }), 'e')
     await waitFor(() => expect(canvas.getAllByText('0 selected')[0]).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Done selecting' }))

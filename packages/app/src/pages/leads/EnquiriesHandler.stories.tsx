@@ -74,25 +74,18 @@ export const OfAnotherColleague: Story = {
   },
 }
 
-/** Taking a lead; the same button then releases it. */
+/** Another user took the lead first; taking it afterwards. */
 export const Taking: Story = {
   parameters: appWith({ assign }, { at: `?lead=${first.id}` }),
   beforeEach: () => {
-    assign.mockResolvedValue(true)
+    assign.mockReset().mockImplementationOnce(quicker).mockResolvedValue(true)
   },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await (await dialog()).findByRole('button', { name: 'Take' }))
-    await waitFor(() => expect(screen.getByText('You have this lead now.')).toBeVisible())
-    await expect(assign).toHaveBeenLastCalledWith(first.id, expect.any(Number), null)
-  },
-}
-
-/** Another user took the lead first. */
-export const TakenAlready: Story = {
-  parameters: appWith({ assign: quicker }, { at: `?lead=${first.id}` }),
   play: async ({ userEvent }) => {
     await userEvent.click(await (await dialog()).findByRole('button', { name: 'Take' }))
     await waitFor(() => expect(screen.getByText('Alex Morgan has taken this lead already.')).toBeVisible())
+    await userEvent.click(await (await dialog()).findByRole('button', { name: 'Take' }))
+    await waitFor(() => expect(screen.getByText('You have this lead now.')).toBeVisible())
+    await expect(assign).toHaveBeenLastCalledWith(first.id, expect.any(Number), null)
   },
 }
 

@@ -135,24 +135,7 @@ export const VerifyRefused: Story = {
   },
 }
 
-/** With the permission it is completed anyway, with a reason. */
-export const VerifyAnyway: Story = {
-  parameters: { app: appWith('right-to-rent-override') },
-  beforeEach,
-  play: async ({ userEvent }) => {
-    const lead = await dialog('Reservation Details')
-    await userEvent.click(await lead.findByRole('button', { name: 'Verify Customer' }))
-    const prompt = within(await screen.findByRole('alertdialog', { name: 'Verify Customer' }))
-    await userEvent.click(prompt.getByRole('button', { name: 'Confirm' }))
-    const refused = await dialog('Right to rent')
-    await userEvent.type(await refused.findByRole('textbox', { name: 'Reason' }), REASON)
-    await userEvent.click(refused.getByRole('button', { name: 'Complete anyway' }))
-    await waitFor(() => expect(verify).toHaveBeenLastCalledWith(LEAD.id, REASON))
-    await waitFor(() => expect(screen.getByText('Customer has been verified.')).toBeVisible())
-  },
-}
-
-/** Leaving the page asks before the reason is lost; completing does not. */
+/** With the permission it is completed anyway, with a reason. Leaving the page asks before that is lost; completing does not. */
 export const OverrideLeft: Story = {
   parameters: { app: appWith('right-to-rent-override') },
   beforeEach,

@@ -9,10 +9,14 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { useRoot } from '../../runtime/runtime.ts'
 import { expectAddress } from '../../stories/expect-address.ts'
 import { inApp } from '../../stories/in-app.tsx'
-import { leadListSetup } from '../../stories/lead-list.fixtures.ts'
+import { leadListSetup, type LeadCalls } from '../../stories/lead-list.fixtures.ts'
 import { EnquiriesPage } from './EnquiriesPage.tsx'
 
-const { rows, appWith } = leadListSetup('Enquiry', '/main-menu/enquiries', ['enquiries-view'])
+const { rows: all, appWith: listWith } = leadListSetup('Enquiry', '/main-menu/enquiries', ['enquiries-view'])
+/** Three pages. */
+const rows = all.slice(0, 30)
+const appWith = (calls: LeadCalls = {}, at = '?page=1&limit=10') =>
+  listWith(calls, { at, total: rows.length })
 
 /** The list, with a button that simulates a push. */
 function ListOfMany() {
@@ -41,7 +45,7 @@ const rowAt = (index: number): LeadRow => {
   if (row === undefined) throw new Error(`The fixtures have no row ${index}.`)
   return row
 }
-const at = (index: number, page: number) => ({ at: `?page=${page}&limit=25&lead=${rowAt(index).id}` })
+const at = (index: number, page: number) => `?page=${page}&limit=10&lead=${rowAt(index).id}`
 const dialog = () => screen.findByRole('dialog', { name: 'Enquiry Details' })
 const stepButton = async (label: 'Previous lead' | 'Next lead') =>
   within(await dialog()).findByRole('button', { name: label })
@@ -71,41 +75,41 @@ export const FocusAfterSteps: Story = {
 
 /** Stepping past the end of a page turns the page; the address follows, and the focus stays. */
 export const OverThePage: Story = {
-  parameters: appWith({}, at(24, 1)),
+  parameters: appWith({}, at(9, 1)),
   play: async ({ canvas, userEvent, step }) => {
-    await expectOpen(24)
+    await expectOpen(9)
     const sheet = await dialog()
     const next = await stepButton('Next lead')
     await step('steps to the next page', async () => {
       await userEvent.click(next)
-      await expectOpen(25)
-      await expectAddress(`/main-menu/enquiries?page=2&limit=25&lead=${rowAt(25).id}`)
+      await expectOpen(10)
+      await expectAddress(`/main-menu/enquiries?page=2&limit=10&lead=${rowAt(10).id}`)
       await expect(next).toHaveFocus()
       await expect(await dialog(), 'the dialog is the same one').toBe(sheet)
-      await canvas.findByText(leadName(rowAt(25)), { selector: '[data-lead] > span' })
+      await canvas.findByText(leadName(rowAt(10)), { selector: '[data-lead] > span' })
     })
     await step('steps back', async () => {
       await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
-      await expectOpen(24)
+      await expectOpen(9)
       await expectAddress(expect.stringContaining('page=1&'))
     })
     await step('steps within the page', async () => {
       await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
-      await expectOpen(23)
+      await expectOpen(8)
     })
     await step('the list stays on its page after closing', async () => {
       const [, close] = within(await dialog()).getAllByRole('button', { name: 'Close' })
       await userEvent.click(close ?? document.body)
-      await expectAddress('/main-menu/enquiries?page=1&limit=25')
+      await expectAddress('/main-menu/enquiries?page=1&limit=10')
     })
   },
 }
 
 /** Stepping asks about unsaved edits first. */
 export const WithEdits: Story = {
-  parameters: appWith({}, at(24, 1)),
+  parameters: appWith({}, at(9, 1)),
   play: async ({ userEvent, step }) => {
-    await expectOpen(24)
+    await expectOpen(9)
     const notes = within(await dialog()).getByRole('textbox', { name: 'Notes' })
     await userEvent.type(notes, 'Half a thought')
     const ask = async () => {
@@ -120,7 +124,7 @@ export const WithEdits: Story = {
     })
     await step('Discard moves on without the edits', async () => {
       await userEvent.click((await ask()).getByRole('button', { name: 'Discard' }))
-      await expectOpen(25)
+      await expectOpen(10)
       await expect(within(await dialog()).getByRole('textbox', { name: 'Notes' })).not.toHaveValue(
         'Half a thought',
       )
@@ -130,9 +134,9 @@ export const WithEdits: Story = {
 
 /** At the last lead of the list, 'Next lead' is disabled. */
 export const AtTheEnd: Story = {
-  parameters: { ...captured.parameters, ...appWith({}, at(59, 3)) },
+  parameters: { ...captured.parameters, ...appWith({}, at(29, 3)) },
   play: async () => {
-    await expectOpen(59)
+    await expectOpen(29)
     await expect(await stepButton('Next lead')).toHaveAttribute('aria-disabled', 'true')
     await expect(await stepButton('Previous lead')).toHaveAttribute('aria-disabled', 'false')
   },
@@ -159,14 +163,14 @@ export const LeftTheList: Story = {
     await expectOpen(2)
     left = [rowAt(2).id]
     pushArrives()
-    await waitFor(() => expect(canvas.getByText('Page 1 of 3 · 59 enquiries')).toBeInTheDocument())
-    await expectOpen(2, 59)
+    await waitFor(() => expect(canvas.getByText('Page 1 of 3 · 29 enquiries')).toBeInTheDocument())
+    await expectOpen(2, 29)
     await userEvent.click(await stepButton('Next lead'))
     const open = within(await dialog())
     await waitFor(() =>
       expect(open.getByRole('textbox', { name: 'First Name' })).toHaveValue(rowAt(3).firstName),
     )
-    await expect(open.getAllByText('3 of 59')[0]).toBeVisible()
+    await expect(open.getAllByText('3 of 29')[0]).toBeVisible()
     left = []
   },
 }
@@ -182,25 +186,25 @@ export const CannotTurn: Story = {
           ? Promise.reject(new ProblemError({ kind: 'offline' }))
           : Promise.resolve(aPageOf(rows, query)),
     },
-    at(24, 1),
+    at(9, 1),
   ),
   play: async ({ userEvent }) => {
     isOffline = false
-    await expectOpen(24)
+    await expectOpen(9)
     const next = await stepButton('Next lead')
     isOffline = true
     await userEvent.click(next)
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'false'))
-    await expectOpen(24)
+    await expectOpen(9)
     isOffline = false
     await userEvent.click(next)
-    await expectOpen(25)
+    await expectOpen(10)
   },
 }
 
 /** A lead that is not on the displayed page, as by a shared address, has no neighbours. */
 export const NotInTheList: Story = {
-  parameters: appWith({}, at(40, 1)),
+  parameters: appWith({}, at(20, 1)),
   play: async () => {
     const open = within(await dialog())
     await open.findByRole('textbox', { name: 'First Name' })

@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const PATH = '/main-menu/enquiries'
-const rows = leadRows('Enquiry', 60)
+const rows = leadRows('Enquiry', 12)
 const ANN = aView({
   id: 7,
   name: 'Everybody called Ann',
@@ -103,7 +103,7 @@ export const RememberedFilters: Story = {
 
 /** A view is applied, changed, applied again and left. */
 export const Departed: Story = {
-  parameters: appWith([ANN, SHARED_VIEW], { at: '?page=3' }),
+  parameters: appWith([ANN, SHARED_VIEW], { at: '?page=2&limit=10' }),
   beforeEach,
   play: async ({ canvas, userEvent, step }) => {
     await step('applies the view', async () => {

@@ -49,7 +49,7 @@ async function openMenu({ canvas, userEvent }: Canvas, row: typeof pending): Pro
 /** A usual list: seven columns, latest first. */
 export const Loaded: Story = {
   // The table of leads is captured in a narrow window and in dark.
-  parameters: { ...capturedOnce.parameters, ...appWith() },
+  parameters: { ...capturedOnce.parameters, ...appWith({}, { total: 60 }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Page 1 of 3 · 60 viewings')).toBeVisible()
   },
@@ -103,24 +103,6 @@ export const ToComeRemembered: Story = {
   },
 }
 
-/** The columns, in a window wide enough for a table. */
-export const Columns: Story = {
-  parameters: appWith(),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Page 1 of 3 · 60 viewings')
-    const headings = canvas.getAllByRole('columnheader').map((heading) => heading.textContent)
-    await expect(headings.slice(0, 7)).toEqual([
-      'Date & Time',
-      'Name',
-      'Email',
-      'Phone',
-      'Property Address',
-      'Property Name',
-      'Status',
-    ])
-  },
-}
-
 /** No viewings yet. */
 export const Empty: Story = {
   parameters: { ...captured.parameters, ...appWith({ list: () => Promise.resolve(aPageOf([])) }) },
@@ -129,12 +111,25 @@ export const Empty: Story = {
   },
 }
 
-/** Only a pending viewing can be confirmed; the CRM opens in a window of 800 by 600. */
+/** Seven columns; only a pending viewing can be confirmed; the CRM opens in a window of 800 by 600. */
 export const RowMenus: Story = {
   parameters: appWith(),
   play: async (canvas) => {
     const open = spyOn(window, 'open').mockReturnValue(null)
     const crm = ['Create Lettings Applicant on CRM', 'Create Viewing on CRM']
+    await canvas.step('the columns', async () => {
+      await canvas.canvas.findByText('Page 1 of 1 · 12 viewings')
+      const headings = canvas.canvas.getAllByRole('columnheader').map((heading) => heading.textContent)
+      await expect(headings.slice(0, 7)).toEqual([
+        'Date & Time',
+        'Name',
+        'Email',
+        'Phone',
+        'Property Address',
+        'Property Name',
+        'Status',
+      ])
+    })
     await canvas.step('for a pending viewing', async () => {
       await expect(await openMenu(canvas, pending)).toEqual([
         'View/Edit',
@@ -213,7 +208,10 @@ const clashing = fn<LeadsEnv['leads']['confirmViewing']>((_id, { override }) =>
     : Promise.reject(new ProblemError({ kind: 'rejected', body: { error: 'clash', message: '', clash } })),
 )
 
-/** The agent has another viewing: the dialog names it, and going ahead needs confirmation. */
+/**
+ * The viewing was confirmed elsewhere meanwhile: a toast, and the dialog stays open. Then the agent has another viewing:
+ * the dialog names it, and going ahead needs confirmation.
+ */
 export const Clash: Story = {
   parameters: appWith(
     { confirmViewing: clashing, get: () => Promise.resolve(pendingLead) },
@@ -221,8 +219,13 @@ export const Clash: Story = {
   ),
   play: async ({ step, userEvent }) => {
     clashing.mockClear()
+    clashing.mockResolvedValueOnce(false)
     const dialog = await confirmDialog()
-    await userEvent.click(await dialog.findByRole('button', { name: 'Confirm' }))
+    await step('confirmed elsewhere', async () => {
+      await userEvent.click(await dialog.findByRole('button', { name: 'Confirm' }))
+      await screen.findByText('Something went wrong. Please try again.')
+    })
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Two viewings at once' }))
     await expect(question.getByText('Chidi Okafor')).toBeVisible()
     await step('Cancel returns to the form', async () => {
@@ -235,20 +238,6 @@ export const Clash: Story = {
       await screen.findByText('Viewing has been confirmed.')
       await expect(clashing).toHaveBeenLastCalledWith(pending.id, expect.objectContaining({ override: true }))
     })
-  },
-}
-
-/** The viewing was confirmed elsewhere meanwhile: a toast, and the dialog stays open. */
-export const ConfirmRejected: Story = {
-  parameters: appWith(
-    { confirmViewing: () => Promise.resolve(false), get: () => Promise.resolve(pendingLead) },
-    { at: `?lead=${pending.id}&act=confirm` },
-  ),
-  play: async ({ userEvent }) => {
-    const dialog = await confirmDialog()
-    await userEvent.click(await dialog.findByRole('button', { name: 'Confirm' }))
-    await screen.findByText('Something went wrong. Please try again.')
-    await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeVisible()
   },
 }
 

@@ -64,12 +64,6 @@ export const Unknown: Story = {
   },
 }
 
-/** The request is pending. */
-export const Loading: Story = {
-  parameters: appWith({ requestReset: () => new Promise(() => {}) }),
-  play: ask,
-}
-
 /** The server cannot be reached. */
 export const Failed: Story = {
   parameters: appWith({ requestReset: failing('offline') }),

@@ -23,6 +23,7 @@ const meta = {
 } satisfies Meta<typeof ResetPasswordPage>
 export default meta
 type Story = StoryObj<typeof meta>
+type Passwords = NonNullable<EnvOverrides['passwords']>
 type Context = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>
 
 // Rendered with its own toasts, which the staff's layout does not provide here.
@@ -63,50 +64,32 @@ export const Empty: Story = {
   },
 }
 
-/** The checklist follows what is typed. */
-export const Typing: Story = {
-  parameters: appWith(),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('New password'), 'Better')
-    await expect(canvas.getByText('At least 1 number')).toHaveTextContent('(missing)')
-  },
-}
+const rejecting = fn<Passwords['reset'] & object>()
 
-/** A link that was used, has expired, or is for another user. */
+/**
+ * The server cannot be reached; the link was used, has expired, or is for another user; then the password is too common.
+ * What was typed stays.
+ */
 export const Rejected: Story = {
-  parameters: appWith({ reset: () => Promise.resolve(false) }),
-  play: async ({ canvas, userEvent }) => {
-    await fill({ canvas, userEvent })
-    await screen.findByText('Something went wrong. Please try again.')
-    await expect(canvas.getByLabelText('New password')).toHaveValue('Better-key2!')
+  parameters: appWith({ reset: rejecting }),
+  beforeEach: () => {
+    const problem = {
+      kind: 'invalid',
+      errors: [{ attribute: 'newPassword', errors: [{ name: 'invalid' }] }],
+    } as const
+    rejecting
+      .mockReset()
+      .mockImplementationOnce(failing('offline'))
+      .mockResolvedValueOnce(false)
+      .mockRejectedValueOnce(new ProblemError(problem))
   },
-}
-
-/** The server rejects the password as too common. */
-export const RejectedField: Story = {
-  parameters: appWith({
-    reset: () =>
-      Promise.reject(
-        new ProblemError({
-          kind: 'invalid',
-          errors: [{ attribute: 'newPassword', errors: [{ name: 'invalid' }] }],
-        }),
-      ),
-  }),
-  play: async ({ canvas, userEvent }) => {
-    await fill({ canvas, userEvent })
-    await waitFor(() => expect(canvas.getByLabelText('New password')).toBeInvalid())
-  },
-}
-
-/** The request is pending. */
-export const Loading: Story = { parameters: appWith({ reset: () => new Promise(() => {}) }), play: fill }
-
-/** The server cannot be reached. */
-export const Failed: Story = {
-  parameters: appWith({ reset: failing('offline') }),
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent })
     await screen.findByText('The server cannot be reached. Please try again.')
+    await userEvent.type(canvas.getByLabelText('Confirm password'), '{Enter}')
+    await screen.findByText('Something went wrong. Please try again.')
+    await expect(canvas.getByLabelText('New password')).toHaveValue('Better-key2!')
+    await userEvent.type(canvas.getByLabelText('Confirm password'), '{Enter}')
+    await waitFor(() => expect(canvas.getByLabelText('New password')).toBeInvalid())
   },
 }

@@ -1,4 +1,5 @@
 import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
+import type { Session } from '@latchkey/domain/session/session.contract'
 import { capturedOnce } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -21,30 +22,27 @@ const appWith = (twoFactor: Calls = {}, challenge = '#the-challenge'): { app: Ap
   app: { path: `/login/two-factor${challenge}`, calls: () => ({ twoFactor }) },
 })
 type Context = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>
-const send = async ({ canvas, userEvent }: Context, code = '123456') => {
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), code)
+const send = async ({ canvas, userEvent }: Context) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '123456')
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
 }
 
-const enter = fn(() => Promise.resolve({ id: 7, email: 'ann@latchkey.example', jwt: 'fresh' }))
+let answer = Promise.withResolvers<Session>()
+const enter = fn(() => answer.promise)
 
-/** The step after the password for a user with a second factor; the right code leads home. */
+/** The step after the password for a user with a second factor; the right code leads home, once it is checked. */
 export const Loaded: Story = {
   parameters: appWith({ enterWithCode: enter }),
+  beforeEach: () => {
+    answer = Promise.withResolvers()
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Back to sign in' })).toBeVisible()
     await send({ canvas, userEvent })
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-disabled', 'true')
+    answer.resolve({ id: 7, email: 'ann@latchkey.example', jwt: 'fresh' })
     await expectAddress('/')
     await expect(enter).toHaveBeenCalledWith('the-challenge', '123456')
-  },
-}
-
-/** The code is being checked. */
-export const Loading: Story = {
-  parameters: appWith({ enterWithCode: () => new Promise(() => {}) }),
-  play: async ({ canvas, userEvent }) => {
-    await send({ canvas, userEvent })
-    await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 
@@ -57,14 +55,24 @@ export const Rejected: Story = {
   },
 }
 
-/** The message about a wrong code disappears with the next key. */
-export const TypingAgain: Story = {
-  parameters: appWith({ enterWithCode: () => Promise.resolve(false) }),
+const enterAgain = fn<Calls['enterWithCode'] & object>()
+
+/** The message about a wrong code disappears with the next key; then the server cannot be reached. */
+export const TryingAgain: Story = {
+  parameters: appWith({ enterWithCode: enterAgain }),
+  beforeEach: () => {
+    enterAgain.mockReset().mockResolvedValueOnce(false).mockImplementation(failing('offline'))
+  },
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent })
     await canvas.findByRole('alert')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '7')
     await expect(canvas.queryByRole('alert')).toBeNull()
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Code' }))
+    await send({ canvas, userEvent })
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Something went wrong. Please try again.',
+    )
   },
 }
 
@@ -83,16 +91,5 @@ export const Empty: Story = {
   parameters: appWith({}, ''),
   play: async () => {
     await expectAddress('/login')
-  },
-}
-
-/** The server cannot be reached. */
-export const Failed: Story = {
-  parameters: appWith({ enterWithCode: failing('offline') }),
-  play: async ({ canvas, userEvent }) => {
-    await send({ canvas, userEvent })
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Something went wrong. Please try again.',
-    )
   },
 }

@@ -72,17 +72,9 @@ export const Empty: Story = {
   },
 }
 
-/** The secret could not be loaded. */
+/** The secret could not be loaded, not by a retry either. */
 export const Failed: Story = {
   parameters: { ...capturedOnce.parameters, ...appWith({ enrol: failing('offline') }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible()
-  },
-}
-
-/** A retry that fails too. */
-export const FailedAgain: Story = {
-  parameters: appWith({ enrol: failing('offline') }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
     await expect(await canvas.findByRole('alert')).toBeVisible()

@@ -1,6 +1,7 @@
 import { createMemoryStorage } from '@latchkey/domain/platform/storage/storage'
 import type { EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { failing } from '@latchkey/domain/root/env.fixtures'
+import type { Session } from '@latchkey/domain/session/session.contract'
 import { captured, capturedInEveryMode } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -74,40 +75,6 @@ export const Rejected: Story = {
   },
 }
 
-/** After a wrong pair a click on a field enables the button. */
-export const TryingAgain: Story = {
-  parameters: appWith(() => Promise.resolve(false)),
-  play: async ({ canvas, userEvent }) => {
-    await fill({ canvas, userEvent })
-    await canvas.findByRole('alert')
-    await userEvent.click(canvas.getByLabelText(/^Username/))
-    await expect(canvas.queryByRole('alert')).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeEnabled()
-  },
-}
-
-/** After Enter the focus stays in the field, and a click on that field enables the button too. */
-export const RejectedByEnter: Story = {
-  parameters: appWith(() => Promise.resolve(false)),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/^Username/), 'ann@latchkey.example')
-    const password = canvas.getByLabelText(/^Password/)
-    await userEvent.type(password, 'not the one{Enter}')
-    await canvas.findByRole('alert')
-    await userEvent.click(password)
-    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeEnabled()
-  },
-}
-
-/** The request is pending. */
-export const Loading: Story = {
-  parameters: appWith(() => new Promise(() => {})),
-  play: async ({ canvas, userEvent }) => {
-    await fill({ canvas, userEvent })
-    await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-disabled', 'true')
-  },
-}
-
 /** The stored token could not be checked: the session may still be valid. */
 export const SessionOutOfReach: Story = {
   parameters: {
@@ -134,13 +101,36 @@ export const Failed: Story = {
   },
 }
 
-const signIn = fn(() => Promise.resolve({ id: 7, email: 'ann@latchkey.example', jwt: 'fresh' }))
-
-/** The right pair leads home. */
-export const SignedIn: Story = {
-  parameters: appWith(signIn),
+/** After a wrong pair a click on a field enables the button; after Enter, also a click on the field that has the focus. */
+export const TryingAgain: Story = {
+  parameters: appWith(() => Promise.resolve(false)),
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent })
+    await canvas.findByRole('alert')
+    await userEvent.click(canvas.getByLabelText(/^Username/))
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+    const password = canvas.getByLabelText(/^Password/)
+    await userEvent.type(password, '{Enter}')
+    await canvas.findByRole('alert')
+    await userEvent.click(password)
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+  },
+}
+
+let answer = Promise.withResolvers<Session>()
+const signIn = fn(() => answer.promise)
+
+/** The right pair leads home; the button waits meanwhile. */
+export const SignedIn: Story = {
+  parameters: appWith(signIn),
+  beforeEach: () => {
+    answer = Promise.withResolvers()
+  },
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent })
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-disabled', 'true')
+    answer.resolve({ id: 7, email: 'ann@latchkey.example', jwt: 'fresh' })
     await expectAddress('/')
     await expect(signIn).toHaveBeenCalledWith({ username: 'ann@latchkey.example', password: 'not the one' })
   },

@@ -81,7 +81,7 @@ export const Failed: Story = {
 
 const toggleActive = fn(() => Promise.resolve(true))
 const resetPassword = fn(() => Promise.resolve(true))
-const remove = fn(() => Promise.resolve(false))
+const remove = fn<(id: number) => Promise<boolean>>()
 
 const leave = fn(() => Promise.resolve(true))
 
@@ -111,6 +111,7 @@ export const Acts: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const context = { canvas, userEvent }
     toggleActive.mockClear()
+    remove.mockReset().mockResolvedValueOnce(false).mockResolvedValue(true)
     await step('disables a user', async () => {
       await choose(context, 'ann@latchkey.example', 'Disable')
       await confirm(userEvent, 'Disable Account', 'Are you sure you wish to disable ann@latchkey.example?')
@@ -135,19 +136,12 @@ export const Acts: Story = {
       await confirm(userEvent, 'Delete User', 'Are you sure you wish to delete this user?')
       await screen.findByText('Something went wrong. Please try again.')
     })
-  },
-}
-
-const removed = fn(() => Promise.resolve(true))
-
-/** Deletes a user after a question. */
-export const Deleted: Story = {
-  parameters: appWith({ remove: removed }),
-  play: async ({ canvas, userEvent }) => {
-    await choose({ canvas, userEvent }, 'ann@latchkey.example', 'Delete')
-    await confirm(userEvent, 'Delete User', 'Are you sure you wish to delete this user?')
-    await screen.findByText('User account has been deleted.')
-    await expect(removed).toHaveBeenCalledWith(1)
+    await step('deletes a user', async () => {
+      await choose(context, 'ann@latchkey.example', 'Delete')
+      await confirm(userEvent, 'Delete User', 'Are you sure you wish to delete this user?')
+      await screen.findByText('User account has been deleted.')
+      await expect(remove).toHaveBeenLastCalledWith(1)
+    })
   },
 }
 
