@@ -16,6 +16,7 @@ import {
 } from '../calendar.fixtures.ts'
 import { DndScope } from '../../controls/DndScope/DndScope.tsx'
 import { dragOnto } from '../drag.fixtures.ts'
+import { inParts, partOf } from '../../stories/parts.tsx'
 import { MonthView } from './MonthView.tsx'
 
 const meta = {
@@ -208,19 +209,19 @@ export const FocusFollows: Story = {
   },
 }
 
-/** For a user who may view but not move. */
-export const ReadOnly: Story = {
-  args: { events: THREE, onMove: undefined, onMoveRequest: undefined },
+/** Without permission to move viewings; without viewings. */
+export const Still: Story = {
+  render: (args) =>
+    inParts(MonthView, args, {
+      readOnly: { events: THREE, onMove: undefined, onMoveRequest: undefined },
+      empty: { events: [] },
+    }),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button')).toHaveLength(3)
-  },
-}
+    const readOnly = partOf(canvas, 'readOnly')
+    await expect(readOnly.getAllByRole('button')).toHaveLength(3)
 
-/** A month without viewings. */
-export const Empty: Story = {
-  args: { events: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('No viewings in March 2026.')
+    const empty = partOf(canvas, 'empty')
+    await expect(empty.getByRole('status')).toHaveTextContent('No viewings in March 2026.')
   },
 }
 

@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test'
 import { captured } from '../../stories/captured.ts'
 import { expectToFit } from '../../stories/long-text.ts'
 import { BUSY_DAY, LONG_NAMES, OUT_OF_HOURS, someEvents, WEEK, VIEWINGS } from '../calendar.fixtures.ts'
+import { inParts, partOf } from '../../stories/parts.tsx'
 import { WeekOverview } from './WeekOverview.tsx'
 
 const meta = {
@@ -38,11 +39,26 @@ export const Default: Story = {
   },
 }
 
-/** A week without viewings. */
-export const Empty: Story = {
-  args: { events: [] },
+/** No viewings this week; some before and after the hours of the office; loading. */
+export const OtherStates: Story = {
+  render: (args) =>
+    inParts(WeekOverview, args, {
+      empty: { events: [] },
+      outOfHours: { events: OUT_OF_HOURS },
+      loading: { events: [], isLoading: true },
+    }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('No viewings this week.')
+    const empty = partOf(canvas, 'empty')
+    await expect(empty.getByRole('status')).toHaveTextContent('No viewings this week.')
+
+    const outOfHours = partOf(canvas, 'outOfHours')
+    const thursday = outOfHours.getByRole('listitem', { name: /Thursday 5 March/ })
+    await expect(within(thursday).getAllByRole('button')).toHaveLength(6)
+    await expect(within(thursday).getByText('23:30')).toHaveTextContent('23:30 – 00:30')
+
+    const loading = partOf(canvas, 'loading')
+    await expect(loading.getByRole('list')).toHaveAttribute('aria-busy', 'true')
+    await expect(loading.getByRole('status')).toBeEmptyDOMElement()
   },
 }
 
@@ -54,16 +70,6 @@ export const BusyDay: Story = {
     const buttons = canvas.getAllByRole('button')
     await expect(buttons).toHaveLength(BUSY_DAY.length)
     for (const button of buttons) await expect(button).toBeVisible()
-  },
-}
-
-/** Viewings before seven and past midnight appear on their own day, with their true time. */
-export const OutOfHours: Story = {
-  args: { events: OUT_OF_HOURS },
-  play: async ({ canvas }) => {
-    const thursday = canvas.getByRole('listitem', { name: /Thursday 5 March/ })
-    await expect(within(thursday).getAllByRole('button')).toHaveLength(6)
-    await expect(within(thursday).getByText('23:30')).toHaveTextContent('23:30 – 00:30')
   },
 }
 
@@ -94,14 +100,5 @@ export const Least: Story = {
     await userEvent.click(count)
     await expect(args.onDay).toHaveBeenCalledWith('2026-03-04')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(280)
-  },
-}
-
-/** Before the first load. */
-export const Loading: Story = {
-  args: { events: [], isLoading: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list')).toHaveAttribute('aria-busy', 'true')
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 }

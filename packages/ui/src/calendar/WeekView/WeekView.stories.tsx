@@ -16,6 +16,7 @@ import {
 } from '../calendar.fixtures.ts'
 import { DndScope } from '../../controls/DndScope/DndScope.tsx'
 import { dragOnto } from '../drag.fixtures.ts'
+import { inParts, partOf } from '../../stories/parts.tsx'
 import { WeekView } from './WeekView.tsx'
 
 const meta = {
@@ -226,11 +227,19 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A week without viewings. */
-export const Empty: Story = {
-  args: { events: [] },
+/** No viewings this week; loading. */
+export const WithoutViewings: Story = {
+  render: (args) =>
+    inParts(WeekView, args, {
+      empty: { events: [] },
+      loading: { events: [], isLoading: true },
+    }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('No viewings this week.')
+    const empty = partOf(canvas, 'empty')
+    await expect(empty.getByRole('status')).toHaveTextContent('No viewings this week.')
+
+    const loading = partOf(canvas, 'loading')
+    await expect(loading.getByRole('grid')).toHaveAttribute('aria-busy', 'true')
   },
 }
 
@@ -287,13 +296,5 @@ export const Narrow: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
     for (const button of canvas.getAllByRole('button', { name: /2026/ }))
       await expect(boxOf(button).width).toBeGreaterThanOrEqual(36)
-  },
-}
-
-/** Before the first load. */
-export const Loading: Story = {
-  args: { events: [], isLoading: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true')
   },
 }

@@ -6,6 +6,7 @@ import { capturedOnce } from '../../stories/captured.ts'
 import { BarPlot } from '../BarPlot/BarPlot.tsx'
 import { FigureTable } from '../FigureTable/FigureTable.tsx'
 import { FOUR_SOURCES, weeksOf } from '../plots.fixtures.ts'
+import { inParts, partOf } from '../../stories/parts.tsx'
 import { PlotFrame } from './PlotFrame.tsx'
 
 const { series, bars, summary } = weeksOf(FOUR_SOURCES)
@@ -78,21 +79,26 @@ export const Print: Story = {
   },
 }
 
-/** Before the first response. */
-export const Loading: Story = {
-  args: { phase: 'loading' },
+/** Loading; nothing in the period; a table without a plot. */
+export const WithoutPlot: Story = {
+  render: (args) =>
+    inParts(PlotFrame, args, {
+      loading: { phase: 'loading' },
+      empty: { emptyTitle: 'Nothing in this period.' },
+      tableAlone: { plot: undefined },
+    }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading Enquiries by week…')
-    await expect(canvas.queryByRole('button')).toBeNull()
-  },
-}
+    const loading = partOf(canvas, 'loading')
+    await expect(loading.getByRole('status')).toHaveTextContent('Loading Enquiries by week…')
+    await expect(loading.queryByRole('button')).toBeNull()
 
-/** Nothing to plot. */
-export const Empty: Story = {
-  args: { emptyTitle: 'Nothing in this period.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing in this period.')).toBeVisible()
-    await expect(canvas.queryByRole('button')).toBeNull()
+    const empty = partOf(canvas, 'empty')
+    await expect(empty.getByText('Nothing in this period.')).toBeVisible()
+    await expect(empty.queryByRole('button')).toBeNull()
+
+    const tableAlone = partOf(canvas, 'tableAlone')
+    await expect(tableAlone.getByRole('table')).toBeVisible()
+    await expect(tableAlone.queryByRole('button', { name: /^Show/ })).toBeNull()
   },
 }
 
@@ -102,15 +108,6 @@ export const Failed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
-/** A table without a plot. */
-export const TableAlone: Story = {
-  args: { plot: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /^Show/ })).toBeNull()
   },
 }
 

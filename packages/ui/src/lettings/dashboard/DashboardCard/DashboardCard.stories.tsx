@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { LinkSlot } from '../../../controls/LinkSlot/LinkSlot.tsx'
 import { captured } from '../../../stories/captured.ts'
+import { inParts, partOf } from '../../../stories/parts.tsx'
 import { DashboardCard } from './DashboardCard.tsx'
 
 const meta = {
@@ -55,20 +56,29 @@ export const ViewingScheduled: Story = {
   },
 }
 
-/** A home that has no address is named, and none is a dash. */
-export const WithoutAddress: Story = {
-  args: {
-    rows: leadRows('Viewing', 2).map((row, nr) => ({
-      ...row,
-      property: nr === 0 ? { ...filled(LEAD_LISTED_HOME, () => null), name: 'Elm House' } : null,
-    })),
-  },
+/** A home that has no address is named, and none is a dash; without permission the card stays, empty. */
+export const OtherStates: Story = {
+  render: (args) =>
+    inParts(DashboardCard, args, {
+      withoutAddress: {
+        rows: leadRows('Viewing', 2).map((row, nr) => ({
+          ...row,
+          property: nr === 0 ? { ...filled(LEAD_LISTED_HOME, () => null), name: 'Elm House' } : null,
+        })),
+      },
+      notPermitted: { rows: [], total: 0, phase: 'loading', isPermitted: false, viewAll: null },
+    }),
   play: async ({ canvas }) => {
-    const cells = canvas
+    const withoutAddress = partOf(canvas, 'withoutAddress')
+    const cells = withoutAddress
       .getAllByRole('row')
       .slice(1)
       .map((row) => within(row).getAllByRole('cell')[2])
     await expect(cells.map((cell) => cell?.textContent)).toEqual(['Elm House', '-'])
+
+    const notPermitted = partOf(canvas, 'notPermitted')
+    await expect(notPermitted.getByRole('region')).toHaveTextContent(/^Viewing scheduled$/)
+    await expect(notPermitted.queryByRole('link')).toBeNull()
   },
 }
 
@@ -100,15 +110,6 @@ export const Paged: Story = {
     await expect(canvas.getByText('Page 1 of 3 · 14 viewings')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
     await expect(args.paging?.onPage).toHaveBeenCalledWith(2)
-  },
-}
-
-/** Without permission for the list: the card stays, empty. */
-export const NotPermitted: Story = {
-  args: { rows: [], total: 0, phase: 'loading', isPermitted: false, viewAll: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region')).toHaveTextContent(/^Viewing scheduled$/)
-    await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
 

@@ -7,6 +7,7 @@ import { expect, fn } from 'storybook/test'
 import { LinkSlot } from '../../../controls/LinkSlot/LinkSlot.tsx'
 import { STORY_NOW } from '../../../stories/clock.ts'
 import { captured } from '../../../stories/captured.ts'
+import { inParts, partOf } from '../../../stories/parts.tsx'
 import { WeekOverviewPanel } from './WeekOverviewPanel.tsx'
 
 const HOUR_SECONDS = 3600
@@ -85,12 +86,26 @@ export const Walking: Story = {
   },
 }
 
-/** Before the first response. */
-export const Loading: Story = {
-  args: { events: [], isLoading: true },
+/** Loading; not permitted; none this week. */
+export const WithoutViewings: Story = {
+  render: (args) =>
+    inParts(WeekOverviewPanel, args, {
+      loading: { events: [], isLoading: true },
+      notPermitted: { events: [], isKnown: false, goToCalendar: null },
+      empty: { events: [] },
+    }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list')).toHaveAttribute('aria-busy', 'true')
-    await expect(canvas.queryByText('No viewings this week.')).toBeNull()
+    const loading = partOf(canvas, 'loading')
+    await expect(loading.getByRole('list')).toHaveAttribute('aria-busy', 'true')
+    await expect(loading.queryByText('No viewings this week.')).toBeNull()
+
+    const notPermitted = partOf(canvas, 'notPermitted')
+    await expect(notPermitted.queryByText('No viewings this week.')).toBeNull()
+
+    const empty = partOf(canvas, 'empty')
+    await expect(empty.getByText('No viewings this week.')).toBeVisible()
+    await expect(empty.queryByRole('button', { name: /2026$/ })).toBeNull()
+    await expect(empty.getByRole('link', { name: 'Go to Calendar' })).toBeVisible()
   },
 }
 
@@ -104,14 +119,6 @@ export const Failed: Story = {
     await expect(canvas.getByText('02/03/2026 - 08/03/2026')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
-/** Without permission for viewings, it does not say that there are none. */
-export const NotPermitted: Story = {
-  args: { events: [], isKnown: false, goToCalendar: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('No viewings this week.')).toBeNull()
   },
 }
 
@@ -153,15 +160,5 @@ export const SameHeight: Story = {
     const heights = canvas.getAllByRole('region').map((card) => card.getBoundingClientRect().height)
     await expect(heights).toHaveLength(5)
     await expect(new Set(heights).size).toBe(1)
-  },
-}
-
-/** A week without viewings. */
-export const Empty: Story = {
-  args: { events: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No viewings this week.')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /2026$/ })).toBeNull()
-    await expect(canvas.getByRole('link', { name: 'Go to Calendar' })).toBeVisible()
   },
 }

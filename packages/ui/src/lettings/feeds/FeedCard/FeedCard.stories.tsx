@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { capturedOnce } from '../../../stories/captured.ts'
 import { expectToFit, narrowest } from '../../../stories/long-text.ts'
+import { inParts, partOf } from '../../../stories/parts.tsx'
 import { FeedCard } from './FeedCard.tsx'
 
 const meta = {
@@ -31,10 +32,21 @@ export const Website: Story = {
   },
 }
 
-/** Nothing reads it yet. */
-export const NeverRead: Story = {
-  args: { feed: aFeed({ homes: 0, lastReadAt: null, state: 'never' }) },
-  play: ({ canvas }) => expect(canvas.getByText('Never read')).toBeVisible(),
+/** Nothing reads it yet; a portal whose files are downloaded has nothing to send. */
+export const NotSent: Story = {
+  render: (args) =>
+    inParts(FeedCard, args, {
+      neverRead: { feed: aFeed({ homes: 0, lastReadAt: null, state: 'never' }) },
+      downloaded: { feed: A_DOWNLOADED_PORTAL },
+    }),
+  play: async ({ canvas }) => {
+    const neverRead = partOf(canvas, 'neverRead')
+    await expect(neverRead.getByText('Never read')).toBeVisible()
+    const downloaded = partOf(canvas, 'downloaded')
+    await expect(downloaded.getByText('Never sent')).toBeVisible()
+    await expect(downloaded.getByText('Nobody, download it here')).toBeVisible()
+    await expect(downloaded.queryByRole('button', { name: /^Send/ })).toBeNull()
+  },
 }
 
 /** A portal that files are sent to. */
@@ -51,16 +63,6 @@ export const Portal: Story = {
     await expect(args.onSend).toHaveBeenLastCalledWith(false)
     await userEvent.click(canvas.getByRole('button', { name: 'Send everything' }))
     await expect(args.onSend).toHaveBeenLastCalledWith(true)
-  },
-}
-
-/** A portal whose files are downloaded has nothing to send. */
-export const Downloaded: Story = {
-  args: { feed: A_DOWNLOADED_PORTAL },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Never sent')).toBeVisible()
-    await expect(canvas.getByText('Nobody, download it here')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /^Send/ })).toBeNull()
   },
 }
 

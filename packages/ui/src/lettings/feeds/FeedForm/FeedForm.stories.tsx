@@ -1,7 +1,7 @@
 import { emptyFeedDraft, feedDraftOf } from '@latchkey/domain/feeds/feed.draft'
 import { aFeed, aPortal } from '@latchkey/domain/feeds/feed.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { capturedOnce } from '../../../stories/captured.ts'
 import { expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
@@ -94,17 +94,6 @@ export const Unencrypted: Story = {
   },
 }
 
-/** The server refuses a host that it must not call. */
-export const HostRefused: Story = {
-  args: { saved: feedDraftOf(aPortal({ host: '10.0.0.1' })), serverErrors: { host: ['range'] } },
-  play: async () => {
-    await expect(
-      await screen.findByText('This address cannot be called from here. Give a public https address.'),
-    ).toBeVisible()
-    await expect(screen.getByRole('textbox', { name: 'Host' })).toBeInvalid()
-  },
-}
-
 /** With the keyboard: Space ticks an hour. */
 export const Hours: Story = {
   args: { saved: feedDraftOf(aPortal()) },
@@ -141,14 +130,6 @@ export const Editing: Story = {
   },
 }
 
-/** Another feed has the name. */
-export const Taken: Story = {
-  args: { serverErrors: { name: ['unique'] } },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText('A feed has this name already')).toBeVisible())
-  },
-}
-
 /** While it is sent, the dialog stays. */
 export const Busy: Story = {
   args: { isBusy: true },
@@ -164,5 +145,20 @@ export const Escape: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Site{Escape}')
     await expect(args.onCloseRequest).toHaveBeenCalledOnce()
+  },
+}
+
+/** Another feed has the name, and the server refuses a host that it must not call. */
+export const Rejected: Story = {
+  args: {
+    saved: feedDraftOf(aPortal({ host: '10.0.0.1' })),
+    serverErrors: { name: ['unique'], host: ['range'] },
+  },
+  play: async () => {
+    await expect(await screen.findByText('A feed has this name already')).toBeVisible()
+    await expect(
+      screen.getByText('This address cannot be called from here. Give a public https address.'),
+    ).toBeVisible()
+    await expect(screen.getByRole('textbox', { name: 'Host' })).toBeInvalid()
   },
 }

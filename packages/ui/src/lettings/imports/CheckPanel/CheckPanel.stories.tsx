@@ -11,6 +11,7 @@ import { expect, fn, within } from 'storybook/test'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { captured } from '../../../stories/captured.ts'
 import { LONG_NAME, expectToFit, narrowest } from '../../../stories/long-text.ts'
+import { inParts, partOf } from '../../../stories/parts.tsx'
 import { CheckPanel } from './CheckPanel.tsx'
 
 const listOf = (rows: readonly ImportRow[]) => ({
@@ -63,19 +64,21 @@ export const NotChecked: Story = {
   },
 }
 
-/** Homes lack no details, and do not grow old. */
-export const OfHomes: Story = {
-  args: { value: anImport({ kind: 'homes' }) },
+/** Homes have fewer choices than enquiries; what is missing for a check is said. */
+export const Unchecked: Story = {
+  render: (args) =>
+    inParts(CheckPanel, args, {
+      ofHomes: { value: anImport({ kind: 'homes' }) },
+      missing: { value: anImport(), obstacle: <Banner tone="danger">Still missing: Email.</Banner> },
+    }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'Leave as it is' })).toBeVisible()
-    await expect(canvas.getAllByRole('radio')).toHaveLength(2)
-  },
-}
+    const ofHomes = partOf(canvas, 'ofHomes')
+    await expect(ofHomes.getByRole('radio', { name: 'Leave as it is' })).toBeVisible()
+    await expect(ofHomes.getAllByRole('radio')).toHaveLength(2)
 
-/** A column that is required has not been chosen: the check says which. */
-export const Missing: Story = {
-  args: { value: anImport(), obstacle: <Banner tone="danger">Still missing: Email.</Banner> },
-  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Still missing: Email.'),
+    const missing = partOf(canvas, 'missing')
+    await expect(missing.getByRole('alert')).toHaveTextContent('Still missing: Email.')
+  },
 }
 
 /** The rows are being checked, which can be stopped. */

@@ -5,6 +5,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
 import { chooseOption } from '../../../stories/choose-option.ts'
 import { LONG_NAME, expectToFit, narrowest } from '../../../stories/long-text.ts'
+import { inParts, partOf } from '../../../stories/parts.tsx'
 import { ColumnTable } from './ColumnTable.tsx'
 
 const { kind, columns, missing, remembered } = anImport()
@@ -94,17 +95,19 @@ export const TwoOrders: Story = {
   },
 }
 
-/** The server has refused a choice, which is as it was before. */
-export const Refused: Story = {
-  args: { refused: [6] },
-  play: ({ canvas }) =>
-    expect(canvas.getByRole('alert')).toHaveTextContent('This column cannot become that.'),
-}
-
-/** The import has started. */
-export const Fixed: Story = {
-  args: { isFixed: true },
-  play: ({ canvas }) => expect(canvas.getByRole('combobox', { name: 'What Mobile becomes' })).toBeDisabled(),
+/** What a column cannot become, and columns that are fixed. */
+export const NotChanged: Story = {
+  render: (args) =>
+    inParts(ColumnTable, args, {
+      refused: { refused: [6] },
+      fixed: { isFixed: true },
+    }),
+  play: async ({ canvas }) => {
+    const refused = partOf(canvas, 'refused')
+    await expect(refused.getByRole('alert')).toHaveTextContent('This column cannot become that.')
+    const fixed = partOf(canvas, 'fixed')
+    await expect(fixed.getByRole('combobox', { name: 'What Mobile becomes' })).toBeDisabled()
+  },
 }
 
 /** Long headings and values, on the narrowest screen. */

@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test'
 import { LinkButton } from '../../../controls/LinkButton/LinkButton.tsx'
 import { Stateful } from '../../../stories/Stateful.tsx'
 import { captured } from '../../../stories/captured.ts'
+import { inParts, partOf } from '../../../stories/parts.tsx'
 import { ImportRun } from './ImportRun.tsx'
 
 const meta = {
@@ -108,16 +109,27 @@ export const Rest: Story = {
   },
 }
 
-/** After thirty days there is no undo. */
-export const TooLateToUndo: Story = {
-  args: { value: aDoneImport(), now: FIXTURE_NOW + 31 * 86_400 },
-  play: ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull(),
-}
-
-/** What it has written is being removed and set back. */
-export const Undoing: Story = {
-  args: { value: aDoneImport({ state: 'undoing' }) },
-  play: ({ canvas }) => expect(canvas.getByRole('progressbar', { name: 'Undoing' })).toBeVisible(),
+/** Too late to undo; being undone; nothing to import; not checked yet. */
+export const OtherStates: Story = {
+  render: (args) =>
+    inParts(ImportRun, args, {
+      tooLateToUndo: { value: aDoneImport(), now: FIXTURE_NOW + 31 * 86_400 },
+      undoing: { value: aDoneImport({ state: 'undoing' }) },
+      nothing: {
+        value: anImport({ state: 'checked', counts: someCounts({ create: 0, update: 0, same: 12 }) }),
+      },
+      unchecked: { value: anImport() },
+    }),
+  play: async ({ canvas }) => {
+    const tooLateToUndo = partOf(canvas, 'tooLateToUndo')
+    await expect(tooLateToUndo.queryByRole('button', { name: 'Undo' })).toBeNull()
+    const undoing = partOf(canvas, 'undoing')
+    await expect(undoing.getByRole('progressbar', { name: 'Undoing' })).toBeVisible()
+    const nothing = partOf(canvas, 'nothing')
+    await expect(nothing.queryByRole('button')).toBeNull()
+    const unchecked = partOf(canvas, 'unchecked')
+    await expect(unchecked.getByText('The rows are not checked yet.')).toBeVisible()
+  },
 }
 
 /** Two records stay, and are named. */
@@ -170,18 +182,4 @@ export const FocusKept: Story = {
     await expect(canvas.getByText('Undoing…')).toBeVisible()
     await expect(canvasElement).toContainElement(document.activeElement as HTMLElement)
   },
-}
-
-/** Nothing would be written. */
-export const Nothing: Story = {
-  args: {
-    value: anImport({ state: 'checked', counts: someCounts({ create: 0, update: 0, same: 12 }) }),
-  },
-  play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
-}
-
-/** The rows are not checked. */
-export const Unchecked: Story = {
-  args: { value: anImport() },
-  play: ({ canvas }) => expect(canvas.getByText('The rows are not checked yet.')).toBeVisible(),
 }

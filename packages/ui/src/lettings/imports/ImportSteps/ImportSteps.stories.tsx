@@ -3,6 +3,7 @@ import { jobFault } from '@latchkey/domain/imports/import-faults'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
+import { inParts, partOf } from '../../../stories/parts.tsx'
 import { ImportSteps } from './ImportSteps.tsx'
 
 const meta = {
@@ -26,33 +27,40 @@ export const Draft: Story = {
   },
 }
 
-/** Checked: the counts are announced. */
-export const Checked: Story = {
-  args: { value: anImport({ state: 'checked', counts: someCounts() }), step: 'check' },
+/** Checked; being imported; undone; ended by an error. */
+export const OtherStates: Story = {
+  render: (args) =>
+    inParts(ImportSteps, args, {
+      checked: { value: anImport({ state: 'checked', counts: someCounts() }), step: 'check' },
+      importing: {
+        value: aDoneImport({ state: 'importing', progress: { done: 12_999, of: 50_000 } }),
+        step: 'import',
+      },
+      undone: { value: aDoneImport({ state: 'undone', columns: [], missing: ['email'] }), step: 'import' },
+      givenUp: {
+        value: aDoneImport({ state: 'stopped', fault: jobFault('run', 'database 23514 lead_status') }),
+        step: 'import',
+      },
+    }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: /^Check 3/ })).toHaveAttribute('aria-selected', 'true')
-    await expect(canvas.getByRole('status')).toHaveTextContent(
+    const checked = partOf(canvas, 'checked')
+    await expect(checked.getByRole('tab', { name: /^Check 3/ })).toHaveAttribute('aria-selected', 'true')
+    await expect(checked.getByRole('status')).toHaveTextContent(
       'Checked: 6 new, 1 known already, 1 unchanged, 1 left out, 3 with problems, 2 with remarks, 1 possible duplicate',
     )
-  },
-}
 
-/** A run is announced in quarters. */
-export const Importing: Story = {
-  args: {
-    value: aDoneImport({ state: 'importing', progress: { done: 12_999, of: 50_000 } }),
-    step: 'import',
-  },
-  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Importing: 12,500 of 50,000'),
-}
-
-/** Undone: nothing is left of the file, and nothing to do behind the steps. */
-export const Undone: Story = {
-  args: { value: aDoneImport({ state: 'undone', columns: [], missing: ['email'] }), step: 'import' },
-  play: async ({ canvas }) => {
+    const importing = partOf(canvas, 'importing')
+    await expect(importing.getByRole('status')).toHaveTextContent('Importing: 12,500 of 50,000')
+    const undone = partOf(canvas, 'undone')
     for (const name of ['File', 'Columns', 'Values', 'Check'])
-      await expect(canvas.getByRole('tab', { name })).toHaveAttribute('aria-disabled', 'true')
-    await expect(canvas.getByRole('tab', { name: 'Import' })).toHaveAttribute('aria-selected', 'true')
+      await expect(undone.getByRole('tab', { name })).toHaveAttribute('aria-disabled', 'true')
+    await expect(undone.getByRole('tab', { name: 'Import' })).toHaveAttribute('aria-selected', 'true')
+
+    const givenUp = partOf(canvas, 'givenUp')
+    await expect(givenUp.getByRole('alert')).toHaveTextContent(
+      'The import has stopped because of an error (database 23514 lead_status). What is there stays: go on, or undo it.',
+    )
+    await expect(givenUp.getByText('The content of the step.')).toBeVisible()
   },
 }
 
@@ -73,19 +81,5 @@ export const Unreadable: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The file is locked with a password.')
     await expect(canvas.queryByText('The content of the step.')).toBeNull()
-  },
-}
-
-/** An error that stayed has stopped the import; it says what can be done. */
-export const GivenUp: Story = {
-  args: {
-    value: aDoneImport({ state: 'stopped', fault: jobFault('run', 'database 23514 lead_status') }),
-    step: 'import',
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'The import has stopped because of an error (database 23514 lead_status). What is there stays: go on, or undo it.',
-    )
-    await expect(canvas.getByText('The content of the step.')).toBeVisible()
   },
 }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
 import { chooseOption } from '../../../stories/choose-option.ts'
+import { inParts, partOf } from '../../../stories/parts.tsx'
 import { ReadingForm } from './ReadingForm.tsx'
 
 const { system, file, firstRows = [] } = anImport()
@@ -89,14 +90,17 @@ export const Workbook: Story = {
   },
 }
 
-/** The rows were to be checked, but the name of the old system is missing. */
-export const MissingSystem: Story = {
-  args: { value: { ...meta.args.value, system: '' }, systemError: 'This is required' },
-  play: ({ canvas }) => expect(canvas.getByRole('textbox', { name: 'Where it comes from' })).toBeInvalid(),
-}
-
-/** The import has started. */
-export const Fixed: Story = {
-  args: { isFixed: true },
-  play: ({ canvas }) => expect(canvas.getByRole('combobox', { name: 'Encoding' })).toBeDisabled(),
+/** The old system is missing; the choices are fixed. */
+export const OtherStates: Story = {
+  render: (args) =>
+    inParts(ReadingForm, args, {
+      missingSystem: { value: { ...meta.args.value, system: '' }, systemError: 'This is required' },
+      fixed: { isFixed: true },
+    }),
+  play: async ({ canvas }) => {
+    const missingSystem = partOf(canvas, 'missingSystem')
+    await expect(missingSystem.getByRole('textbox', { name: 'Where it comes from' })).toBeInvalid()
+    const fixed = partOf(canvas, 'fixed')
+    await expect(fixed.getByRole('combobox', { name: 'Encoding' })).toBeDisabled()
+  },
 }

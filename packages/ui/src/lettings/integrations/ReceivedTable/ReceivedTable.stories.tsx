@@ -8,6 +8,7 @@ import { expect, fn, screen } from 'storybook/test'
 import { capturedOnce } from '../../../stories/captured.ts'
 import { expectToFit, LONG_NAME, narrowest } from '../../../stories/long-text.ts'
 import { expectNoScrolling, nextToSidebar } from '../../../stories/next-to-sidebar.tsx'
+import { inParts, partOf } from '../../../stories/parts.tsx'
 import { ReceivedTable } from './ReceivedTable.tsx'
 
 const query = { page: 1, limit: 25, filters: {}, sort: null }
@@ -72,16 +73,19 @@ export const Filtered: Story = {
   },
 }
 
-/** Without permission to open leads. */
-export const WithoutPermission: Story = {
-  args: { onOpen: undefined },
-  play: ({ canvas }) => expect(canvas.queryByRole('button', { name: /^Open/ })).toBeNull(),
-}
-
-/** Nothing was received yet. */
-export const Empty: Story = {
-  args: { rows: [], total: 0 },
-  play: ({ canvas }) => expect(canvas.getByText('No enquiries yet')).toBeVisible(),
+/** Without permission to open leads; nothing received yet. */
+export const OtherStates: Story = {
+  render: (args) =>
+    inParts(ReceivedTable, args, {
+      withoutPermission: { onOpen: undefined },
+      empty: { rows: [], total: 0 },
+    }),
+  play: async ({ canvas }) => {
+    const withoutPermission = partOf(canvas, 'withoutPermission')
+    await expect(withoutPermission.queryByRole('button', { name: /^Open/ })).toBeNull()
+    const empty = partOf(canvas, 'empty')
+    await expect(empty.getByText('No enquiries yet')).toBeVisible()
+  },
 }
 
 /** Beside the sidebar at 1280 px nothing scrolls. */

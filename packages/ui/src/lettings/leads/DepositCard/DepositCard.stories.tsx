@@ -2,6 +2,7 @@ import { aDeposit, DEPOSIT_TODAY, someDeposits } from '@latchkey/domain/leads/de
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
+import { inParts, partOf } from '../../../stories/parts.tsx'
 import { DepositCard, type DepositCardProps } from './DepositCard.tsx'
 
 const meta = {
@@ -90,11 +91,19 @@ export const Open: Story = {
   },
 }
 
-/** Three days are left. */
-export const DueSoon: Story = {
-  args: { deposits: someDeposits(aDeposit({ deadlineOn: '2026-03-05' })) },
+/** Three days are left; the lead is not in a reservation, but a deposit is open. */
+export const OtherStates: Story = {
+  render: (args) =>
+    inParts(DepositCard, args, {
+      dueSoon: { deposits: someDeposits(aDeposit({ deadlineOn: '2026-03-05' })) },
+      elsewhere: { deposits: someDeposits(aDeposit()), onRecord: undefined },
+    }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Deadline 05/03/2026, 3 days left')).toBeVisible()
+    const dueSoon = partOf(canvas, 'dueSoon')
+    await expect(dueSoon.getByText('Deadline 05/03/2026, 3 days left')).toBeVisible()
+
+    const elsewhere = partOf(canvas, 'elsewhere')
+    await expect(elsewhere.getByRole('button', { name: 'Record outcome' })).toBeEnabled()
   },
 }
 
@@ -142,13 +151,5 @@ export const Rejected: Story = {
     await userEvent.type(asked.getByRole('spinbutton', { name: 'Amount' }), '200')
     await userEvent.click(asked.getByRole('button', { name: 'Save' }))
     await expect(await asked.findByText('This is more than one week of rent')).toBeVisible()
-  },
-}
-
-/** The lead is not in a reservation, but a deposit is open. */
-export const Elsewhere: Story = {
-  args: { deposits: someDeposits(aDeposit()), onRecord: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Record outcome' })).toBeEnabled()
   },
 }

@@ -3,6 +3,7 @@ import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
+import { inParts, partOf } from '../../../stories/parts.tsx'
 import { DuplicateNotice } from './DuplicateNotice.tsx'
 
 const home = (name: string) => ({
@@ -43,15 +44,33 @@ export const One: Story = {
   },
 }
 
-/** A phone number shared by too many leads to compare all of them. */
-export const PartlyCompared: Story = {
-  args: { duplicates: { ...NO_DUPLICATES, more: true, partly: ['phone'] } },
+/** More leads than are compared; without permission to merge; nothing to say. */
+export const OtherStates: Story = {
+  render: (args) =>
+    inParts(DuplicateNotice, args, {
+      partlyCompared: { duplicates: { ...NO_DUPLICATES, more: true, partly: ['phone'] } },
+      mayNotMerge: {
+        duplicates: { ...NO_DUPLICATES, possible: [aDuplicate()], dismissed: [aDuplicate({ id: 7 })] },
+        onDismiss: undefined,
+        onUndismiss: undefined,
+      },
+      none: { duplicates: NO_DUPLICATES },
+    }),
   play: async ({ canvas }) => {
+    const partlyCompared = partOf(canvas, 'partlyCompared')
     await expect(
-      canvas.getByText(
+      partlyCompared.getByText(
         'More than 200 leads have this phone. Only 200 of them are compared: there may be more possible duplicates.',
       ),
     ).toBeVisible()
+
+    const mayNotMerge = partOf(canvas, 'mayNotMerge')
+    await expect(mayNotMerge.getAllByRole('button')).toEqual([
+      mayNotMerge.getByRole('button', { name: 'Compare' }),
+    ])
+
+    const none = partOf(canvas, 'none')
+    await expect(none.queryByRole('button')).toBeNull()
   },
 }
 
@@ -122,26 +141,6 @@ export const ManyOthers: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show 2 more' }))
     await expect(canvas.getAllByRole('link')).toHaveLength(5)
     await expect(canvas.getByRole('link', { name: /Mill Lofts 8/ })).toHaveFocus()
-    await expect(canvas.queryByRole('button')).toBeNull()
-  },
-}
-
-/** A user who may not merge can only compare. */
-export const MayNotMerge: Story = {
-  args: {
-    duplicates: { ...NO_DUPLICATES, possible: [aDuplicate()], dismissed: [aDuplicate({ id: 7 })] },
-    onDismiss: undefined,
-    onUndismiss: undefined,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button')).toEqual([canvas.getByRole('button', { name: 'Compare' })])
-  },
-}
-
-/** Renders nothing if there are no other leads. */
-export const None: Story = {
-  args: { duplicates: NO_DUPLICATES },
-  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { captured } from '../../../stories/captured.ts'
 import { STORY_NOW } from '../../../stories/clock.ts'
+import { inParts, partOf } from '../../../stories/parts.tsx'
 import { FeedbackNote } from './FeedbackNote.tsx'
 
 const MAYBE = { interested: 3, words: 'A little dark.\nThe garden is lovely.', at: STORY_NOW } as const
@@ -16,38 +17,31 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** With words. */
-export const Given: Story = {
+/** Feedback with and without words; not given; nothing to say. */
+export const OtherStates: Story = {
+  render: (args) =>
+    inParts(FeedbackNote, args, {
+      given: {},
+      withoutWords: { feedback: { ...MAYBE, words: null } },
+      notGiven: { outcome: 2, feedback: null },
+      empty: { outcome: null, feedback: null },
+    }),
   play: async ({ canvas }) => {
-    const terms = canvas.getAllByRole('term').map((term) => term.textContent)
+    const given = partOf(canvas, 'given')
+    const terms = given.getAllByRole('term').map((term) => term.textContent)
     await expect(terms).toEqual(['Outcome', 'Interested', 'Feedback', 'Given'])
-    const facts = canvas.getAllByRole('definition').map((fact) => fact.textContent)
+    const facts = given.getAllByRole('definition').map((fact) => fact.textContent)
     await expect(facts).toEqual(['Attended', 'Maybe', MAYBE.words, '02/03/2026 09:00'])
-  },
-}
 
-/** Without words. */
-export const WithoutWords: Story = {
-  args: { feedback: { ...MAYBE, words: null } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('term')).toHaveLength(3)
-  },
-}
+    const withoutWords = partOf(canvas, 'withoutWords')
+    await expect(withoutWords.getAllByRole('term')).toHaveLength(3)
 
-/** Only the outcome is known. */
-export const NotGiven: Story = {
-  args: { outcome: 2, feedback: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No show')).toBeVisible()
-    await expect(canvas.getAllByRole('term')).toHaveLength(1)
-  },
-}
+    const notGiven = partOf(canvas, 'notGiven')
+    await expect(notGiven.getByText('No show')).toBeVisible()
+    await expect(notGiven.getAllByRole('term')).toHaveLength(1)
 
-/** Neither is known: it takes no space. */
-export const Empty: Story = {
-  args: { outcome: null, feedback: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('term')).toBeNull()
+    const empty = partOf(canvas, 'empty')
+    await expect(empty.queryByRole('term')).toBeNull()
   },
 }
 

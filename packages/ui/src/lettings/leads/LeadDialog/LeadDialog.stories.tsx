@@ -57,6 +57,12 @@ export const Enquiry: Story = {
     const dialog = await opened('Enquiry Details')
     await expect(dialog.getByRole('textbox', { name: 'Property Postcode' })).toHaveValue('BS1 4RB')
     await expect(dialog.queryByRole('button', { name: 'Qualifying Questions' })).toBeNull()
+    await step('a value is copied exactly as shown in its field', async () => {
+      const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+      await userEvent.click(dialog.getByRole('button', { name: 'Copy Email' }))
+      await waitFor(() => expect(args.onCopied).toHaveBeenCalledOnce())
+      await expect(write).toHaveBeenCalledWith('ann.lee@example.com')
+    })
     await step('an edit that is undone counts no longer', async () => {
       const notes = dialog.getByRole('textbox', { name: 'Notes' })
       await userEvent.type(notes, 'x')
@@ -81,6 +87,10 @@ export const SectionsFollowTheStatus: Story = {
   play: async ({ userEvent }) => {
     const dialog = await opened('Enquiry Details')
     await expect(dialog.getAllByRole('radio')).toHaveLength(12)
+    // Saving with it also mails a link.
+    await expect(dialog.getByRole('radio', { name: 'Reservation sent' })).toHaveAccessibleDescription(
+      'A reservation link will be emailed to the customer.',
+    )
     for (const status of LEAD_STATUSES) {
       await userEvent.click(dialog.getByRole('radio', { name: LEAD_STATUS_LABELS[status] }))
       await expect(hasPart('Viewing')).toBe(sectionOf(status) === 'Viewing')
@@ -159,11 +169,21 @@ export const ConfirmedViewing: Story = {
   },
 }
 
-/** A time that the spring clock change skips is invalid: it stays as typed, and is not saved. */
+/** A time that the spring clock change skips is invalid, after the answers too: it stays as typed. */
 export const SpringGap: Story = {
   args: { opened: anOpenedLead(viewing) },
-  play: async ({ userEvent }) => {
+  play: async ({ step, userEvent }) => {
     const dialog = await opened('Viewing Details')
+    await step('the answers of the tenant, over the form', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Qualifying Questions' }))
+      const answers = await opened('Qualifying Question Data')
+      await expect(answers.getByText('Employed Full Time')).toBeInTheDocument()
+      const [, close] = answers.getAllByRole('button', { name: 'Close' })
+      await userEvent.click(close as HTMLElement)
+      await waitFor(() =>
+        expect(screen.queryByRole('dialog', { name: 'Qualifying Question Data' })).toBeNull(),
+      )
+    })
     const date = dialog.getByLabelText('Viewing Date')
     await userEvent.clear(date)
     await userEvent.type(date, '29/03/2026 01:30')
@@ -185,16 +205,6 @@ export const InactiveAgent: Story = {
     await expect(dialog.getByRole('combobox', { name: 'Agent' })).toHaveTextContent('Max Reed')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(args.onSave).toHaveReturnedWith(expect.objectContaining({ viewingUserId: 9 }))
-  },
-}
-
-/** Saving with the status Reservation sent also mails a reservation link; the radio button says so. */
-export const ReservationLinkNote: Story = {
-  play: async () => {
-    const dialog = await opened('Enquiry Details')
-    await expect(dialog.getByRole('radio', { name: 'Reservation sent' })).toHaveAccessibleDescription(
-      'A reservation link will be emailed to the customer.',
-    )
   },
 }
 
@@ -227,21 +237,6 @@ export const Considered: Story = {
   },
 }
 
-/** The tenant's answers, over the form. */
-export const Answers: Story = {
-  args: { opened: anOpenedLead(viewing) },
-  play: async ({ userEvent }) => {
-    const dialog = await opened('Viewing Details')
-    await userEvent.click(dialog.getByRole('button', { name: 'Qualifying Questions' }))
-    const answers = await opened('Qualifying Question Data')
-    await expect(answers.getByText('Employed Full Time')).toBeInTheDocument()
-    const [, close] = answers.getAllByRole('button', { name: 'Close' })
-    await userEvent.click(close as HTMLElement)
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Qualifying Question Data' })).toBeNull())
-    await expect(screen.getByRole('dialog', { name: 'Viewing Details' })).toBeVisible()
-  },
-}
-
 const followed = anOpenedLead(lead)
 
 /** The actions follow the saved status: Answers from status 2 on, the decision only in status 11. */
@@ -261,17 +256,6 @@ export const ActsFollowTheSavedStatus: Story = {
         status === LEAD_STATUS.AwaitingFeedback ? [] : isDecided ? acts : acts.slice(0, 1),
       )
     }
-  },
-}
-
-/** A value is copied exactly as shown in its field. */
-export const Copying: Story = {
-  play: async ({ args, userEvent }) => {
-    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    const dialog = await opened('Enquiry Details')
-    await userEvent.click(dialog.getByRole('button', { name: 'Copy Email' }))
-    await waitFor(() => expect(args.onCopied).toHaveBeenCalledOnce())
-    await expect(write).toHaveBeenCalledWith('ann.lee@example.com')
   },
 }
 

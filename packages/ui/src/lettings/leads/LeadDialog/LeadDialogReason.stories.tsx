@@ -125,8 +125,8 @@ export const DeclinePrompt: Story = {
   },
 }
 
-/** Without strict records the prompt asks for nothing. */
-export const DeclineWithoutReason: Story = {
+/** Without strict records neither the prompt nor a radio button asks for a reason. */
+export const NotStrict: Story = {
   args: { isStrict: false },
   play: async ({ args, userEvent }) => {
     await userEvent.click((await dialog()).getByRole('button', { name: 'Decline Customer' }))
@@ -134,6 +134,10 @@ export const DeclineWithoutReason: Story = {
     await expect(asked.queryByRole('combobox')).toBeNull()
     await userEvent.click(asked.getByRole('button', { name: 'Confirm' }))
     await expect(args.onDecline).toHaveBeenLastCalledWith(null)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    const inside = await dialog()
+    await userEvent.click(inside.getByRole('radio', { name: 'Reservation declined' }))
+    await expect(inside.queryByRole('combobox', { name: /^Reason/ })).toBeNull()
   },
 }
 
@@ -153,16 +157,6 @@ export const ByRadioButton: Story = {
       await userEvent.click(inside.getByRole('radio', { name: 'Reservation requested' }))
       await expect(inside.queryByRole('combobox', { name: /^Reason/ })).toBeNull()
     })
-  },
-}
-
-/** Without strict records nothing is asked. */
-export const ByRadioButtonNotStrict: Story = {
-  args: { isStrict: false },
-  play: async ({ userEvent }) => {
-    const inside = await dialog()
-    await userEvent.click(inside.getByRole('radio', { name: 'Reservation declined' }))
-    await expect(inside.queryByRole('combobox', { name: /^Reason/ })).toBeNull()
   },
 }
 

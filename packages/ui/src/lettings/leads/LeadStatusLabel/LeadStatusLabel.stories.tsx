@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 import { Inline } from '../../../layout/Inline/Inline.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { captured } from '../../../stories/captured.ts'
+import { inParts, partOf } from '../../../stories/parts.tsx'
 import { LeadStatusLabel } from './LeadStatusLabel.tsx'
 
 const meta = {
@@ -15,18 +16,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** In words, in the colour of the status. */
-export const Plain: Story = {
+/** The tone of its status, also where it is quiet. */
+export const Tones: Story = {
+  render: (args) =>
+    inParts(LeadStatusLabel, args, {
+      plain: {},
+      quiet: { isQuiet: true },
+    }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Viewing scheduled')).toHaveAttribute('data-tone', 'yellow')
-  },
-}
+    const plain = partOf(canvas, 'plain')
+    await expect(plain.getByText('Viewing scheduled')).toHaveAttribute('data-tone', 'yellow')
 
-/** In a list. */
-export const Quiet: Story = {
-  args: { isQuiet: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Viewing scheduled')).toHaveAttribute('data-tone', 'yellow')
+    const quiet = partOf(canvas, 'quiet')
+    await expect(quiet.getByText('Viewing scheduled')).toHaveAttribute('data-tone', 'yellow')
   },
 }
 

@@ -2,6 +2,7 @@ import { SOME_MAILS } from '@latchkey/domain/leads/mails/lead-mails.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
+import { inParts, partOf } from '../../../stories/parts.tsx'
 import { MailList } from './MailList.tsx'
 
 const meta = {
@@ -30,24 +31,24 @@ export const Failed: Story = {
   },
 }
 
-/** The mail server refused the address, and said why. */
-export const Refused: Story = {
-  args: {
-    mails: SOME_MAILS.filter(({ state }) => state === 'failed').map((mail) => ({
-      ...mail,
-      failure: '550 5.1.1 <ann@example.com>: no such user',
-    })),
-  },
+/** One that the server of the tenant refused, in its words; none yet. */
+export const OtherStates: Story = {
+  render: (args) =>
+    inParts(MailList, args, {
+      refused: {
+        mails: SOME_MAILS.filter(({ state }) => state === 'failed').map((mail) => ({
+          ...mail,
+          failure: '550 5.1.1 <ann@example.com>: no such user',
+        })),
+      },
+      empty: { mails: [] },
+    }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('550 5.1.1 <ann@example.com>: no such user')).toBeVisible()
-  },
-}
+    const refused = partOf(canvas, 'refused')
+    await expect(refused.getByText('550 5.1.1 <ann@example.com>: no such user')).toBeVisible()
 
-/** Nothing was mailed. */
-export const Empty: Story = {
-  args: { mails: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No emails yet')).toBeVisible()
+    const empty = partOf(canvas, 'empty')
+    await expect(empty.getByText('No emails yet')).toBeVisible()
   },
 }
 

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { captured } from '../../../stories/captured.ts'
 import { ExportMenu } from '../../exports/ExportMenu/ExportMenu.tsx'
+import { inParts, partOf } from '../../../stories/parts.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 
 const meta = {
@@ -37,28 +38,26 @@ export const SomeSelected: Story = {
   },
 }
 
-/** Nothing is selected yet. */
-export const NoneSelected: Story = {
-  args: { count: 0 },
+/** None selected; as many as can be; without permission to assign. */
+export const OtherStates: Story = {
+  render: (args) =>
+    inParts(SelectionBar, args, {
+      noneSelected: { count: 0 },
+      atLimit: { count: BULK_MAX },
+      withoutPermission: { onAssign: undefined, exportMenu: null },
+    }),
   play: async ({ canvas }) => {
+    const noneSelected = partOf(canvas, 'noneSelected')
     for (const name of ['Clear', 'Assign…', 'Delete'])
-      await expect(canvas.getByRole('button', { name })).toBeDisabled()
-  },
-}
+      await expect(noneSelected.getByRole('button', { name })).toBeDisabled()
 
-/** The maximum number. */
-export const AtLimit: Story = {
-  args: { count: BULK_MAX },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Select all on this page' })).toBeDisabled()
-    await expect(canvas.getAllByText('200 selected (the maximum)')[0]).toBeVisible()
-  },
-}
+    const atLimit = partOf(canvas, 'atLimit')
+    await expect(atLimit.getByRole('button', { name: 'Select all on this page' })).toBeDisabled()
+    await expect(atLimit.getAllByText('200 selected (the maximum)')[0]).toBeVisible()
 
-/** An agent, who may neither assign nor export. */
-export const WithoutPermission: Story = {
-  args: { onAssign: undefined, exportMenu: null },
-  play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Assign…' })).toBeNull(),
+    const withoutPermission = partOf(canvas, 'withoutPermission')
+    await expect(withoutPermission.queryByRole('button', { name: 'Assign…' })).toBeNull()
+  },
 }
 
 /** None, some, the maximum, and without permissions. */

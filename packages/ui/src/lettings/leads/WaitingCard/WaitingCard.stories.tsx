@@ -3,6 +3,7 @@ import { leadName } from '@latchkey/domain/leads/lead-names'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
+import { inParts, partOf } from '../../../stories/parts.tsx'
 import { WaitingCard } from './WaitingCard.tsx'
 
 const rows = leadRows('Enquiry', 24)
@@ -47,21 +48,21 @@ export const Some: Story = {
   },
 }
 
-/** Enquiries have waited too long to be completed. */
-export const ToComplete: Story = {
-  args: { toComplete: <a href="/main-menu/enquiries?toComplete=1">3 to complete</a> },
+/** Enquiries to complete; nobody is waiting. */
+export const OtherStates: Story = {
+  render: (args) =>
+    inParts(WaitingCard, args, {
+      toComplete: { toComplete: <a href="/main-menu/enquiries?toComplete=1">3 to complete</a> },
+      empty: { rows: [], total: 0 },
+    }),
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: '3 to complete' })
-    await expect(link.compareDocumentPosition(canvas.getByRole('list'))).toBe(
+    const toComplete = partOf(canvas, 'toComplete')
+    const link = toComplete.getByRole('link', { name: '3 to complete' })
+    await expect(link.compareDocumentPosition(toComplete.getByRole('list'))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     )
-  },
-}
 
-/** No lead is waiting. */
-export const Empty: Story = {
-  args: { rows: [], total: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody is waiting')).toBeVisible()
+    const empty = partOf(canvas, 'empty')
+    await expect(empty.getByText('Nobody is waiting')).toBeVisible()
   },
 }

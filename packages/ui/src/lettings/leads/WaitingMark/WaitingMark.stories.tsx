@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { captured } from '../../../stories/captured.ts'
 import { STORY_NOW, STORY_NOW_MS, stopClock } from '../../../stories/clock.ts'
+import { inParts, partOf } from '../../../stories/parts.tsx'
 import { WaitingMark } from './WaitingMark.tsx'
 
 const meta = {
@@ -14,34 +15,27 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Well before the target. */
-export const Ok: Story = {
+/** In time; due soon and overdue, with a sign; over ten hours, without minutes. */
+export const States: Story = {
+  render: (args) =>
+    inParts(WaitingMark, args, {
+      ok: {},
+      dueSoon: { waiting: { minutes: 125, state: 'due' } },
+      overdue: { waiting: { minutes: 370, state: 'overdue' } },
+      overTenHours: { waiting: { minutes: 1659, state: 'overdue' } },
+    }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Waiting 45 min')).toBeVisible()
-  },
-}
+    const ok = partOf(canvas, 'ok')
+    await expect(ok.getByText('Waiting 45 min')).toBeVisible()
 
-/** Close to the target: with an icon, because colour alone is not accessible. */
-export const DueSoon: Story = {
-  args: { waiting: { minutes: 125, state: 'due' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Due soon: 2 h 05 min').querySelector('svg')).not.toBeNull()
-  },
-}
+    const dueSoon = partOf(canvas, 'dueSoon')
+    await expect(dueSoon.getByText('Due soon: 2 h 05 min').querySelector('svg')).not.toBeNull()
 
-/** Past the target. */
-export const Overdue: Story = {
-  args: { waiting: { minutes: 370, state: 'overdue' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Overdue: 6 h 10 min').querySelector('svg')).not.toBeNull()
-  },
-}
+    const overdue = partOf(canvas, 'overdue')
+    await expect(overdue.getByText('Overdue: 6 h 10 min').querySelector('svg')).not.toBeNull()
 
-/** Over ten hours, without minutes. */
-export const OverTenHours: Story = {
-  args: { waiting: { minutes: 1659, state: 'overdue' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Overdue: 27 h')).toBeVisible()
+    const overTenHours = partOf(canvas, 'overTenHours')
+    await expect(overTenHours.getByText('Overdue: 27 h')).toBeVisible()
   },
 }
 

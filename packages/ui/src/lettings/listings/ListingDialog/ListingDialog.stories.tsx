@@ -83,6 +83,10 @@ export const Typing: Story = {
     const dialog = await dialogHere()
     const ready = within(dialog.getByRole('complementary', { name: 'Ready to publish' }))
     await expect(dialog.queryByRole('combobox', { name: 'Price shown as' })).toBeNull()
+    await step('a field of the home itself is in its own dialog', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Go to Price' }))
+      await expect(args.onGoToHome).toHaveBeenLastCalledWith('rentalPrice')
+    })
     await step('the summary', async () => {
       await userEvent.click(ready.getByRole('button', { name: 'Go to Summary' }))
       const summary = dialog.getByRole('textbox', { name: 'Summary' })
@@ -126,15 +130,6 @@ export const Pasting: Story = {
       'Bike store',
       'Gym',
     ])
-  },
-}
-
-/** A field of the home itself is in its own dialog. */
-export const OfTheHome: Story = {
-  play: async ({ args, userEvent }) => {
-    const dialog = await dialogHere()
-    await userEvent.click(dialog.getByRole('button', { name: 'Go to Price' }))
-    await expect(args.onGoToHome).toHaveBeenLastCalledWith('rentalPrice')
   },
 }
 

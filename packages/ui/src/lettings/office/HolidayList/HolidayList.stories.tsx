@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
+import { inParts, partOf } from '../../../stories/parts.tsx'
 import { HolidayList, type HolidayListProps } from './HolidayList.tsx'
 
 /** Holds the days, as a form does. */
@@ -61,20 +62,20 @@ export const Changing: Story = {
   },
 }
 
-/** The last day is near: it asks for more. */
-export const RunningOut: Story = {
-  args: { today: '2026-10-20' },
+/** The list ends soon, or is empty. */
+export const EndsSoon: Story = {
+  render: (args) =>
+    inParts(HolidayList, args, {
+      runningOut: { today: '2026-10-20' },
+      empty: { holidays: [] },
+    }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The list of bank holidays ends soon.')
-  },
-}
+    const runningOut = partOf(canvas, 'runningOut')
+    await expect(runningOut.getByRole('alert')).toHaveTextContent('The list of bank holidays ends soon.')
 
-/** Without closed days. */
-export const Empty: Story = {
-  args: { holidays: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Add closed day' })).toBeVisible()
+    const empty = partOf(canvas, 'empty')
+    await expect(empty.getByRole('alert')).toBeVisible()
+    await expect(empty.getByRole('button', { name: 'Add closed day' })).toBeVisible()
   },
 }
 

@@ -3,6 +3,7 @@ import { PERSON_LEADS_MAX } from '@latchkey/domain/privacy/person/person.limits'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
+import { inParts, partOf } from '../../../stories/parts.tsx'
 import { PersonExportForm } from './PersonExportForm.tsx'
 
 const meta = {
@@ -71,13 +72,22 @@ export const SharedPhone: Story = {
   },
 }
 
-/** No lead has the email or the phone. */
-export const NothingFound: Story = {
-  args: { matches: [], chosen: [] },
+/** Nothing is found, or more than can be downloaded at once. */
+export const NotDownloaded: Story = {
+  render: (args) =>
+    inParts(PersonExportForm, args, {
+      nothingFound: { matches: [], chosen: [] },
+      tooMany: { chosen: Array.from({ length: PERSON_LEADS_MAX + 1 }, (_, id) => id) },
+    }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No lead has this email or phone.')).toBeVisible()
-    await expect(canvas.getByText('0 leads found')).toBeInTheDocument()
-    await expect(canvas.queryByRole('button', { name: 'Download' })).toBeNull()
+    const nothingFound = partOf(canvas, 'nothingFound')
+    await expect(nothingFound.getByText('No lead has this email or phone.')).toBeVisible()
+    await expect(nothingFound.getByText('0 leads found')).toBeInTheDocument()
+    await expect(nothingFound.queryByRole('button', { name: 'Download' })).toBeNull()
+
+    const tooMany = partOf(canvas, 'tooMany')
+    await expect(tooMany.getByRole('alert')).toHaveTextContent('At most 50 leads can be downloaded at once.')
+    await expect(tooMany.getByRole('button', { name: 'Download' })).toBeDisabled()
   },
 }
 
@@ -88,14 +98,5 @@ export const Downloading: Story = {
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Download' }))
     await expect(args.onDownload).not.toHaveBeenCalled()
-  },
-}
-
-/** More leads are ticked than one download may have. */
-export const TooMany: Story = {
-  args: { chosen: Array.from({ length: PERSON_LEADS_MAX + 1 }, (_, id) => id) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('At most 50 leads can be downloaded at once.')
-    await expect(canvas.getByRole('button', { name: 'Download' })).toBeDisabled()
   },
 }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { capturedOnce } from '../../../stories/captured.ts'
 import { Stateful } from '../../../stories/Stateful.tsx'
+import { inParts, partOf } from '../../../stories/parts.tsx'
 import { RetentionTable } from './RetentionTable.tsx'
 
 const meta = {
@@ -59,17 +60,19 @@ export const Selecting: Story = {
   },
 }
 
-/** More are ticked than can be handled at once. */
-export const TooMany: Story = {
-  args: { selected: Array.from({ length: 101 }, (_, nr) => String(nr + 1)) },
+/** More than can be kept at once; nothing is due. */
+export const OtherStates: Story = {
+  render: (args) =>
+    inParts(RetentionTable, args, {
+      tooMany: { selected: Array.from({ length: 101 }, (_, nr) => String(nr + 1)) },
+      empty: { rows: [], total: 0 },
+    }),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('101 selected; at most 100 at once')[0]).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Keep longer' })).toBeDisabled()
-  },
-}
+    const tooMany = partOf(canvas, 'tooMany')
+    await expect(tooMany.getAllByText('101 selected; at most 100 at once')[0]).toBeVisible()
+    await expect(tooMany.getByRole('button', { name: 'Keep longer' })).toBeDisabled()
 
-/** No lead is due. */
-export const Empty: Story = {
-  args: { rows: [], total: 0 },
-  play: ({ canvas }) => expect(canvas.getByText('No lead is due for review.')).toBeVisible(),
+    const empty = partOf(canvas, 'empty')
+    await expect(empty.getByText('No lead is due for review.')).toBeVisible()
+  },
 }

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { aFile, fileDrag } from '../../../files/file-drop.fixtures.ts'
 import { captured } from '../../../stories/captured.ts'
+import { inParts, partOf } from '../../../stories/parts.tsx'
 import { UnitsUploadPanel } from './UnitsUploadPanel.tsx'
 
 const meta = {
@@ -128,20 +129,35 @@ export const UnknownColumns: Story = {
   },
 }
 
-/** Rows would create units with the names of others; they are marked, and can be imported. */
-export const Namesakes: Story = {
-  args: {
-    step: {
-      kind: 'seen',
-      name: 'units.xlsx',
-      preview: aPreview({ namesakes: [{ line: 4, name: 'Plot 1' }] }),
-    },
-  },
+/** Units with the names of others; nothing new; not a spreadsheet, despite its name. */
+export const Read: Story = {
+  render: (args) =>
+    inParts(UnitsUploadPanel, args, {
+      namesakes: {
+        step: {
+          kind: 'seen',
+          name: 'units.xlsx',
+          preview: aPreview({ namesakes: [{ line: 4, name: 'Plot 1' }] }),
+        },
+      },
+      nothingNew: {
+        step: { kind: 'seen', name: 'units.xlsx', preview: aPreview({ creates: 0, updates: 0 }) },
+      },
+      unreadable: { step: { kind: 'unreadable', name: 'units.xlsx' } },
+    }),
   play: async ({ canvas }) => {
+    const namesakes = partOf(canvas, 'namesakes')
     await expect(
-      canvas.getByText('Row 4 creates another unit called Plot 1. To change that unit, give its ID.'),
+      namesakes.getByText('Row 4 creates another unit called Plot 1. To change that unit, give its ID.'),
     ).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Confirm upload' })).toBeEnabled()
+    await expect(namesakes.getByRole('button', { name: 'Confirm upload' })).toBeEnabled()
+
+    const nothingNew = partOf(canvas, 'nothingNew')
+    await expect(nothingNew.getByText(/changes nothing/)).toBeVisible()
+    await expect(nothingNew.getByRole('button', { name: 'Confirm upload' })).toBeVisible()
+
+    const unreadable = partOf(canvas, 'unreadable')
+    await expect(unreadable.getByRole('alert')).toHaveTextContent('The file could not be read')
   },
 }
 
@@ -156,23 +172,6 @@ export const FailingOnPhone: Story = {
       within(failing).getByRole('row', { name: /^4 Postcode ?ABC This is not valid/ }),
     ).toBeVisible()
     await expect(failing.scrollWidth).toBe(failing.clientWidth)
-  },
-}
-
-/** The downloaded file unchanged: valid, and without changes. */
-export const NothingNew: Story = {
-  args: { step: { kind: 'seen', name: 'units.xlsx', preview: aPreview({ creates: 0, updates: 0 }) } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/changes nothing/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Confirm upload' })).toBeVisible()
-  },
-}
-
-/** Not a spreadsheet, despite its name. */
-export const Unreadable: Story = {
-  args: { step: { kind: 'unreadable', name: 'units.xlsx' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The file could not be read')
   },
 }
 

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { capturedOnce } from '../../../stories/captured.ts'
+import { inParts, partOf } from '../../../stories/parts.tsx'
 import { ReportView } from './ReportView.tsx'
 
 const meta = {
@@ -93,20 +94,20 @@ export const NewFigures: Story = {
   },
 }
 
-/** Nobody wrote, and there was no viewing. */
-export const Empty: Story = {
-  args: { report: anEmptyReport() },
+/** A period without leads; one with viewings only. */
+export const PartlyEmpty: Story = {
+  render: (args) =>
+    inParts(ReportView, args, {
+      empty: { report: anEmptyReport() },
+      viewingsAlone: { report: { ...anEmptyReport(), outcomes: aReport().outcomes } },
+    }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing in this period.')).toBeVisible()
-    await expect(canvas.queryByRole('region')).toBeNull()
-  },
-}
+    const empty = partOf(canvas, 'empty')
+    await expect(empty.getByText('Nothing in this period.')).toBeVisible()
+    await expect(empty.queryByRole('region')).toBeNull()
 
-/** Nobody wrote, but there were viewings of earlier leads. */
-export const ViewingsAlone: Story = {
-  args: { report: { ...anEmptyReport(), outcomes: aReport().outcomes } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Nothing in this period.')).toHaveLength(5)
-    await expect(canvas.getByRole('group', { name: 'Viewing outcomes' })).toBeVisible()
+    const viewingsAlone = partOf(canvas, 'viewingsAlone')
+    await expect(viewingsAlone.getAllByText('Nothing in this period.')).toHaveLength(5)
+    await expect(viewingsAlone.getByRole('group', { name: 'Viewing outcomes' })).toBeVisible()
   },
 }

@@ -4,10 +4,12 @@ import {
   SOME_SLOTS,
   VIEWING_START,
 } from '@latchkey/domain/tenants/page/page.fixtures'
+import type { LeadStatus } from '@latchkey/domain/leads/lead-status'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
+import { inParts, partOf } from '../../../stories/parts.tsx'
 import { EnquiryView } from './EnquiryView.tsx'
 
 const meta = {
@@ -34,28 +36,39 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const expectStanding =
-  (text: string): NonNullable<Story['play']> =>
-  async ({ canvas }) => {
-    await expect(canvas.getByText(text)).toBeVisible()
-  }
+/** Where the enquiry stands, in words for each status but that of a booked viewing. */
+const STANDING = {
+  1: 'We have your enquiry. Please answer a few questions.',
+  2: 'Thank you for your answers. The next step is a viewing.',
+  3: 'We are arranging your viewing.',
+  5: 'You have seen the home.',
+  6: 'Your viewing was cancelled.',
+  7: 'You can now ask us to reserve the home.',
+  8: 'We have your request to reserve the home.',
+  9: 'Referencing is under way.',
+  10: 'We could not go ahead with your reservation.',
+  11: 'We are looking at your referencing.',
+  12: 'The home is reserved for you.',
+} as const
 
-/** Status 1. */
-export const AwaitingAnswers: Story = {
-  args: { page: aTenantPage({ status: 1, canChoose: false }) },
-  play: expectStanding('We have your enquiry. Please answer a few questions.'),
-}
-
-/** Status 2. */
-export const Answered: Story = {
-  args: { page: aTenantPage({ status: 2 }) },
-  play: expectStanding('Thank you for your answers. The next step is a viewing.'),
-}
-
-/** Status 3. */
-export const Arranging: Story = {
-  args: { page: aTenantPage({ status: 3 }) },
-  play: expectStanding('We are arranging your viewing.'),
+/** The statuses, one below the other. */
+export const Statuses: Story = {
+  render: (args) => (
+    <>
+      {Object.keys(STANDING).map((status) => (
+        <div key={status} data-testid={status}>
+          <EnquiryView
+            {...args}
+            page={aTenantPage({ status: Number(status) as LeadStatus, canChoose: false })}
+          />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const [status, text] of Object.entries(STANDING))
+      await expect(within(canvas.getByTestId(status)).getByText(text)).toBeVisible()
+  },
 }
 
 /** The button 'Move the viewing' goes when the times come: the focus moves to their part of the page. */
@@ -80,62 +93,49 @@ export const FocusOnMoving: Story = {
   },
 }
 
-/** Status 5. */
-export const Seen: Story = {
-  args: { page: aTenantPage({ status: 5, canChoose: false }) },
-  play: expectStanding('You have seen the home.'),
-}
-
-/** Status 6. */
-export const Cancelled: Story = {
-  args: { page: aTenantPage({ status: 6, canChoose: false }) },
-  play: expectStanding('Your viewing was cancelled.'),
-}
-
-/** Status 7. */
-export const Offered: Story = {
-  args: { page: aTenantPage({ status: 7, canChoose: false }) },
-  play: expectStanding('You can now ask us to reserve the home.'),
-}
-
-/** Status 8. */
-export const Requested: Story = {
-  args: { page: aTenantPage({ status: 8, canChoose: false }) },
-  play: expectStanding('We have your request to reserve the home.'),
-}
-
-/** Status 9. */
-export const Referencing: Story = {
-  args: { page: aTenantPage({ status: 9, canChoose: false }) },
-  play: expectStanding('Referencing is under way.'),
-}
-
-/** Status 10. */
-export const Declined: Story = {
-  args: { page: aTenantPage({ status: 10, canChoose: false }) },
-  play: expectStanding('We could not go ahead with your reservation.'),
-}
-
-/** Status 11. */
-export const InReview: Story = {
-  args: { page: aTenantPage({ status: 11, canChoose: false }) },
-  play: expectStanding('We are looking at your referencing.'),
-}
-
-/** Status 12. */
-export const Reserved: Story = {
-  args: { page: aTenantPage({ status: 12, canChoose: false }) },
-  play: expectStanding('The home is reserved for you.'),
-}
-
-/** Status 4: the viewing, and what the tenant can do about it. */
-export const Booked: Story = {
-  args: { page: aBookedPage() },
+/** A booked viewing; nobody can show the home yet; changed by staff; feedback given before; an open deposit; no home. */
+export const OtherParts: Story = {
+  render: (args) =>
+    inParts(EnquiryView, args, {
+      booked: { page: aBookedPage() },
+      contacted: { page: aTenantPage({ canChoose: false }) },
+      changed: { page: aBookedPage(), notice: { kind: 'changed' } },
+      feedbackGiven: { page: aTenantPage({ status: 7, canChoose: false, feedback: 'given' }) },
+      withDeposit: {
+        page: aTenantPage({
+          status: 9,
+          canChoose: false,
+          deposit: { amount: 288.46, receivedOn: '2026-03-02', deadlineOn: '2026-03-16' },
+        }),
+      },
+      noHome: { page: aTenantPage({ property: null, canChoose: false }) },
+    }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your viewing is booked.')).toBeVisible()
-    await expect(canvas.getByRole('region', { name: 'Your viewing' })).toHaveTextContent(
+    const booked = partOf(canvas, 'booked')
+    await expect(booked.getByText('Your viewing is booked.')).toBeVisible()
+    await expect(booked.getByRole('region', { name: 'Your viewing' })).toHaveTextContent(
       'You will meet Grace.',
     )
+
+    const contacted = partOf(canvas, 'contacted')
+    await expect(contacted.getByText('We will contact you to arrange a time.')).toBeVisible()
+    await expect(contacted.queryByRole('button')).toBeNull()
+
+    const changed = partOf(canvas, 'changed')
+    await expect(changed.getByRole('alert')).toHaveTextContent('Your viewing has changed.')
+
+    const feedbackGiven = partOf(canvas, 'feedbackGiven')
+    await expect(feedbackGiven.getByRole('region', { name: 'Your feedback' })).toHaveTextContent(
+      'Thank you for your feedback.',
+    )
+    await expect(feedbackGiven.queryByRole('radio')).toBeNull()
+
+    const withDeposit = partOf(canvas, 'withDeposit')
+    const deposit = withDeposit.getByRole('region', { name: 'Your holding deposit' })
+    await expect(deposit).toHaveTextContent('Amount£288.46Received on02/03/2026Deadline16/03/2026')
+
+    const noHome = partOf(canvas, 'noHome')
+    await expect(noHome.getByText('Your agent has not told us yet which home this is.')).toBeVisible()
   },
 }
 
@@ -156,15 +156,6 @@ export const Choose: Story = {
   },
 }
 
-/** Nobody can show the home yet. */
-export const Contacted: Story = {
-  args: { page: aTenantPage({ canChoose: false }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('We will contact you to arrange a time.')).toBeVisible()
-    await expect(canvas.queryByRole('button')).toBeNull()
-  },
-}
-
 /** The result is announced and focused. */
 export const JustBooked: Story = {
   args: { page: aBookedPage(), notice: { kind: 'booked', start: VIEWING_START } },
@@ -172,14 +163,6 @@ export const JustBooked: Story = {
     const result = canvas.getByRole('status')
     await expect(result).toHaveTextContent('Your viewing is booked for Tuesday 24 November 2026, 10:00.')
     await expect(result).toHaveFocus()
-  },
-}
-
-/** Staff changed the viewing meanwhile. */
-export const Changed: Story = {
-  args: { page: aBookedPage(), notice: { kind: 'changed' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your viewing has changed.')
   },
 }
 
@@ -203,40 +186,6 @@ export const FeedbackSent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveFocus()
     await expect(canvas.getAllByText('Thank you for your feedback.')).toHaveLength(1)
-  },
-}
-
-/** The feedback was given on an earlier visit. */
-export const FeedbackGiven: Story = {
-  args: { page: aTenantPage({ status: 7, canChoose: false, feedback: 'given' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Your feedback' })).toHaveTextContent(
-      'Thank you for your feedback.',
-    )
-    await expect(canvas.queryByRole('radio')).toBeNull()
-  },
-}
-
-/** A holding deposit is open. */
-export const WithDeposit: Story = {
-  args: {
-    page: aTenantPage({
-      status: 9,
-      canChoose: false,
-      deposit: { amount: 288.46, receivedOn: '2026-03-02', deadlineOn: '2026-03-16' },
-    }),
-  },
-  play: async ({ canvas }) => {
-    const deposit = canvas.getByRole('region', { name: 'Your holding deposit' })
-    await expect(deposit).toHaveTextContent('Amount£288.46Received on02/03/2026Deadline16/03/2026')
-  },
-}
-
-/** The lead names no home. */
-export const NoHome: Story = {
-  args: { page: aTenantPage({ property: null, canChoose: false }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your agent has not told us yet which home this is.')).toBeVisible()
   },
 }
 

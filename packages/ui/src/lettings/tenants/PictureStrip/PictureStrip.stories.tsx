@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { aPicture } from '../../../files/pictures.fixtures.ts'
 import { captured } from '../../../stories/captured.ts'
+import { inParts, partOf } from '../../../stories/parts.tsx'
 import { PictureStrip } from './PictureStrip.tsx'
 
 const meta = {
@@ -30,21 +31,21 @@ export const Three: Story = {
   },
 }
 
-/** One picture needs no buttons. */
+/** One picture has no buttons, nor has the one that is left beside a broken one. */
 export const One: Story = {
-  args: { pictures: [aPicture(4)] },
+  render: (args) =>
+    inParts(PictureStrip, args, {
+      one: { pictures: [aPicture(4)] },
+      oneBroken: { pictures: ['data:image/png;base64,AAAA', aPicture(2)] },
+    }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Harbour View 12, picture 1 of 1' })).toBeVisible()
-    await expect(canvas.queryByRole('button')).toBeNull()
-  },
-}
+    const one = partOf(canvas, 'one')
+    await expect(one.getByRole('img', { name: 'Harbour View 12, picture 1 of 1' })).toBeVisible()
+    await expect(one.queryByRole('button')).toBeNull()
 
-/** A picture that fails to load is skipped. */
-export const OneBroken: Story = {
-  args: { pictures: ['data:image/png;base64,AAAA', aPicture(2)] },
-  play: async ({ canvas }) => {
+    const oneBroken = partOf(canvas, 'oneBroken')
     await waitFor(() =>
-      expect(canvas.getByRole('img', { name: 'Harbour View 12, picture 1 of 1' })).toBeVisible(),
+      expect(oneBroken.getByRole('img', { name: 'Harbour View 12, picture 1 of 1' })).toBeVisible(),
     )
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { capturedOnce } from '../../../stories/captured.ts'
+import { inParts, partOf } from '../../../stories/parts.tsx'
 import { RentLine } from './RentLine.tsx'
 
 const meta = {
@@ -20,18 +21,18 @@ export const WholePounds: Story = {
   },
 }
 
-/** A rent with pence. */
-export const WithPence: Story = {
-  args: { rentPerMonth: 1250.5 },
+/** With pence; without a rent there is no line. */
+export const OtherStates: Story = {
+  render: (args) =>
+    inParts(RentLine, args, {
+      withPence: { rentPerMonth: 1250.5 },
+      empty: { rentPerMonth: null },
+    }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Rent: £1,250.50 a month')).toBeVisible()
-  },
-}
+    const withPence = partOf(canvas, 'withPence')
+    await expect(withPence.getByText('Rent: £1,250.50 a month')).toBeVisible()
 
-/** The home has no rent. */
-export const Empty: Story = {
-  args: { rentPerMonth: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/Rent/)).toBeNull()
+    const empty = partOf(canvas, 'empty')
+    await expect(empty.queryByText(/Rent/)).toBeNull()
   },
 }

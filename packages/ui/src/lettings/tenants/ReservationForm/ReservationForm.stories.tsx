@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { aPicture } from '../../../files/pictures.fixtures.ts'
 import { captured } from '../../../stories/captured.ts'
+import { inParts, partOf } from '../../../stories/parts.tsx'
 import { ReservationForm } from './ReservationForm.tsx'
 
 const images = [1, 2, 3].map((id) => ({
@@ -42,31 +43,31 @@ export const Offered: Story = {
   },
 }
 
-/** A home with few details and an unsafe link. */
+/** Little is known of the home, or nothing. */
 export const LittleKnown: Story = {
-  args: {
-    lead: aReservationLead({
-      property: anOfferedHome({
-        unitType: null,
-        bedrooms: 0,
-        bathrooms: null,
-        addressLine2: null,
-        homeViewsLink: 'javascript:alert(1)',
-      }),
+  render: (args) =>
+    inParts(ReservationForm, args, {
+      little: {
+        lead: aReservationLead({
+          property: anOfferedHome({
+            unitType: null,
+            bedrooms: 0,
+            bathrooms: null,
+            addressLine2: null,
+            homeViewsLink: 'javascript:alert(1)',
+          }),
+        }),
+      },
+      noHome: { lead: aReservationLead({ property: null }) },
     }),
-  },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull()
-    await expect(canvas.queryByText('Bedrooms')).toBeNull()
-    await expect(canvas.queryByRole('img')).toBeNull()
-  },
-}
+    const little = partOf(canvas, 'little')
+    await expect(little.queryByRole('link')).toBeNull()
+    await expect(little.queryByText('Bedrooms')).toBeNull()
+    await expect(little.queryByRole('img')).toBeNull()
 
-/** The lead has no home. */
-export const NoHome: Story = {
-  args: { lead: aReservationLead({ property: null }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Please ask them first/)).toBeVisible()
+    const noHome = partOf(canvas, 'noHome')
+    await expect(noHome.getByText(/Please ask them first/)).toBeVisible()
   },
 }
 

@@ -2,6 +2,7 @@ import { SOME_SLOTS, VIEWING_START } from '@latchkey/domain/tenants/page/page.fi
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
+import { inParts, partOf } from '../../../stories/parts.tsx'
 import { SlotPicker } from './SlotPicker.tsx'
 
 const meta = {
@@ -98,22 +99,22 @@ export const ManyTimesWide: Story = {
   },
 }
 
-/** The chosen time was taken; these are nearby. */
-export const Taken: Story = {
-  args: { isTaken: true, slots: SOME_SLOTS.slice(0, 5) },
+/** The time was just taken; nobody can show the home. */
+export const NotFree: Story = {
+  render: (args) =>
+    inParts(SlotPicker, args, {
+      taken: { isTaken: true, slots: SOME_SLOTS.slice(0, 5) },
+      noSlots: { slots: [] },
+    }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
+    const taken = partOf(canvas, 'taken')
+    await expect(taken.getByRole('alert')).toHaveTextContent(
       'That time has just been taken. These are still free:',
     )
-  },
-}
 
-/** No time is free. */
-export const NoSlots: Story = {
-  args: { slots: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('We will contact you to arrange a time.')).toBeVisible()
-    await expect(canvas.queryByRole('radio')).toBeNull()
+    const noSlots = partOf(canvas, 'noSlots')
+    await expect(noSlots.getByText('We will contact you to arrange a time.')).toBeVisible()
+    await expect(noSlots.queryByRole('radio')).toBeNull()
   },
 }
 

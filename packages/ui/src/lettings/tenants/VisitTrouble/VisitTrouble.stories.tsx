@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { captured } from '../../../stories/captured.ts'
+import { inParts, partOf } from '../../../stories/parts.tsx'
 import type { VisitFailure } from '@latchkey/domain/tenants/visit-outcome'
 import { VisitTrouble } from './VisitTrouble.tsx'
 
@@ -14,37 +15,30 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Wrong phone, wrong name, used, old and unknown link: one message, with advice for each case. */
-export const Mismatch: Story = {
+/** Credentials that do not match; too many attempts; no connection; refused. */
+export const Kinds: Story = {
+  render: (args) =>
+    inParts(VisitTrouble, args, {
+      mismatch: {},
+      limited: { failure: { kind: 'limited', retryAfterSeconds: 840 } },
+      offline: { failure: { kind: 'offline' }, hasStoredAnswers: true },
+      rejected: { failure: { kind: 'rejected' } },
+    }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ensure your credentials match exactly.')).toBeVisible()
-    await expect(canvas.getByRole('alert')).toHaveTextContent('ask your agent for a new one')
-  },
-}
+    const mismatch = partOf(canvas, 'mismatch')
+    await expect(mismatch.getByText('Ensure your credentials match exactly.')).toBeVisible()
+    await expect(mismatch.getByRole('alert')).toHaveTextContent('ask your agent for a new one')
 
-/** After ten attempts in a quarter of an hour: says when the next one is possible. */
-export const Limited: Story = {
-  args: { failure: { kind: 'limited', retryAfterSeconds: 840 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
+    const limited = partOf(canvas, 'limited')
+    await expect(limited.getByRole('alert')).toHaveTextContent(
       'Too many attempts. Please try again later.You can try again in 14 minutes.',
     )
-  },
-}
 
-/** No connection: the answers are kept. */
-export const Offline: Story = {
-  args: { failure: { kind: 'offline' }, hasStoredAnswers: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your answers are kept on this device.')
-  },
-}
+    const offline = partOf(canvas, 'offline')
+    await expect(offline.getByRole('alert')).toHaveTextContent('Your answers are kept on this device.')
 
-/** The server denied the request without a reason. */
-export const Rejected: Story = {
-  args: { failure: { kind: 'rejected' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Something went wrong. Please try again.')).toBeVisible()
+    const rejected = partOf(canvas, 'rejected')
+    await expect(rejected.getByText('Something went wrong. Please try again.')).toBeVisible()
   },
 }
 

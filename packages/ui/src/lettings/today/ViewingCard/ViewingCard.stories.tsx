@@ -6,6 +6,7 @@ import { Button } from '../../../controls/Button/Button.tsx'
 import { captured } from '../../../stories/captured.ts'
 import { expectToFit, LONG_PERSON, narrowest } from '../../../stories/long-text.ts'
 import { LONG_HOME } from '../../long-words.fixtures.ts'
+import { inParts, partOf } from '../../../stories/parts.tsx'
 import { ViewingCard } from './ViewingCard.tsx'
 
 const meta = {
@@ -43,14 +44,24 @@ export const Confirmed: Story = {
   },
 }
 
-/** The agent's next viewing: its call is the primary button. */
-export const Next: Story = {
-  args: { isNext: true },
+/** The next one; one that is past; one without home and notes. */
+export const OtherStates: Story = {
+  render: (args) =>
+    inParts(ViewingCard, args, {
+      next: { isNext: true },
+      past: { viewing: aDayViewing({ status: LEAD_STATUS.ViewingComplete }), isPast: true },
+      bare: { viewing: aDayViewing({ property: null, accessNotes: null, notes: null }) },
+    }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Call Ann Lee' })).toHaveAttribute(
-      'data-variant',
-      'primary',
-    )
+    const next = partOf(canvas, 'next')
+    await expect(next.getByRole('link', { name: 'Call Ann Lee' })).toHaveAttribute('data-variant', 'primary')
+
+    const past = partOf(canvas, 'past')
+    await expect(past.getByText('Viewing complete')).toBeVisible()
+
+    const bare = partOf(canvas, 'bare')
+    await expect(bare.queryByRole('link', { name: 'Map' })).toBeNull()
+    await expect(bare.queryByText('Access notes')).toBeNull()
   },
 }
 
@@ -60,23 +71,6 @@ export const NotConfirmed: Story = {
   args: { viewing: aDayViewing({ status: LEAD_STATUS.PendingViewingScheduled }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not confirmed')).toBeVisible()
-  },
-}
-
-/** A viewing that is over. */
-export const Past: Story = {
-  args: { viewing: aDayViewing({ status: LEAD_STATUS.ViewingComplete }), isPast: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Viewing complete')).toBeVisible()
-  },
-}
-
-/** Without home and notes: no map, nothing below the buttons. */
-export const Bare: Story = {
-  args: { viewing: aDayViewing({ property: null, accessNotes: null, notes: null }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Map' })).toBeNull()
-    await expect(canvas.queryByText('Access notes')).toBeNull()
   },
 }
 

@@ -42,6 +42,11 @@ export const Filling: Story = {
     const username = await screen.findByRole('textbox', { name: 'Username' })
     const status = screen.getByRole('combobox', { name: 'Status' })
     const submit = screen.getByRole('button', { name: 'SUBMIT' })
+    await step('a role with permissions that the user lacks cannot be given', async () => {
+      const administrator = screen.getByRole('checkbox', { name: 'System Administrator' })
+      await expect(administrator).toBeDisabled()
+      await expect(administrator).toHaveAccessibleDescription(/permissions that you do not have/)
+    })
     await step('an empty form shows its errors', async () => {
       await expect(status).toHaveTextContent('Is User Active?')
       await userEvent.click(submit)
@@ -69,15 +74,6 @@ export const Filling: Story = {
         roleIds: [2],
       })
     })
-  },
-}
-
-/** A role with a permission that the user does not hold cannot be given. */
-export const BeyondRights: Story = {
-  play: async () => {
-    const administrator = await screen.findByRole('checkbox', { name: 'System Administrator' })
-    await expect(administrator).toBeDisabled()
-    await expect(administrator).toHaveAccessibleDescription(/permissions that you do not have/)
   },
 }
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { capturedAtOneWidth } from '../../../stories/captured.ts'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
+import { inParts, partOf } from '../../../stories/parts.tsx'
 import { UserFacts } from './UserFacts.tsx'
 
 const meta = {
@@ -14,20 +15,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A user with a role who may sign in. */
-export const WithRole: Story = {
+/** With a role and without. */
+export const Roles: Story = {
+  render: (args) =>
+    inParts(UserFacts, args, {
+      withRole: {},
+      withoutRole: { user: aUser({ roles: [], active: false }) },
+    }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Lettings agent')).toBeVisible()
-    await expect(canvas.getByText('Yes')).toBeVisible()
-  },
-}
+    const withRole = partOf(canvas, 'withRole')
+    await expect(withRole.getByText('Lettings agent')).toBeVisible()
+    await expect(withRole.getByText('Yes')).toBeVisible()
 
-/** A disabled user without a role. */
-export const WithoutRole: Story = {
-  args: { user: aUser({ roles: [], active: false }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('None')).toBeVisible()
-    await expect(canvas.getByText('No')).toBeVisible()
+    const withoutRole = partOf(canvas, 'withoutRole')
+    await expect(withoutRole.getByText('None')).toBeVisible()
+    await expect(withoutRole.getByText('No')).toBeVisible()
   },
 }
 

@@ -72,22 +72,16 @@ export const Names: Story = {
   },
 }
 
-/** A row expands to its roles. */
-export const Expanding: Story = {
-  play: async ({ canvas, userEvent, step }) => {
+/** A row expands to its roles; its menu has the username as its heading and the items that apply. */
+export const Rows: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
     await expect(canvas.getByText('Never Logged In')).toBeVisible()
     await step('a row opens to its roles', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Permissions of ben@latchkey.example' }))
       await expect(await canvas.findByText('None')).toBeVisible()
       await expect(canvas.getByText('Allowed Access')).toBeVisible()
     })
-  },
-}
-
-/** The menu has the username as its heading and the items that apply. */
-export const Menus: Story = {
-  play: async ({ args, canvas, userEvent, step }) => {
-    await step('active', async () => {
+    await step('the menu of an active user', async () => {
       const menu = await menuOf({ canvas, userEvent }, ann.username)
       await expect(menu.getByText(ann.username)).toBeVisible()
       await expect(lines(menu)).toEqual(['Reset Password', 'Manage Roles', 'Disable', 'Delete'])

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react'
+import { within } from 'storybook/test'
+
+/** Several states of a component below each other, in parts of the page that `partOf` finds by their names. */
+export const inParts = <Props extends object>(
+  Part: ComponentType<Props>,
+  args: Props,
+  states: Readonly<Record<string, Partial<Props>>>,
+) => (
+  <>
+    {Object.entries(states).map(([name, state]) => (
+      <div key={name} data-testid={name}>
+        <Part {...args} {...state} />
+      </div>
+    ))}
+  </>
+)
+
+export const partOf = (canvas: Pick<ReturnType<typeof within>, 'getByTestId'>, name: string) =>
+  within(canvas.getByTestId(name))
