@@ -14,6 +14,8 @@ export interface FtpPeer {
   readonly commands: string[]
   /** The answers to these commands from now on, instead of its own: null is none. */
   answers: Partial<Record<string, string | null>>
+  /** What the answers to these commands wait for. */
+  waits: Partial<Record<string, Promise<void>>>
   /** The address that PASV names. */
   named: string
   /** Ends both connections when so much of a file has arrived. */
@@ -43,6 +45,7 @@ export async function startFtpPeer({ isImplicit = false } = {}): Promise<FtpPeer
     stored: new Map(),
     commands: [],
     answers: {},
+    waits: {},
     named: '127.0.0.1',
     cutAfter: Infinity,
     pauseMs: 0,
@@ -142,6 +145,7 @@ function serve(peer: FtpPeer, first: Socket, open: Set<{ destroy(): void }>): vo
   async function answer(line: string): Promise<void> {
     const [, name = '', argument = ''] = /^(\w+) ?(.*)$/.exec(line) ?? []
     peer.commands.push(line)
+    await peer.waits[name]
     const given = peer.answers[name]
     const own = () => commands[name]?.(argument) ?? '502 Not here.'
     const said = given === undefined ? await own() : given

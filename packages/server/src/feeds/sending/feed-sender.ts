@@ -10,6 +10,7 @@ import { ftpOn, type Ftp, type FtpServer } from '../../outbound/ftp.ts'
 import { feedQueries } from '../feed.queries.ts'
 import type { BuildPortalFiles, PortalBuild } from '../portal/portal-build.ts'
 import { passwordSealing } from '../feed.password.ts'
+import { isOtherReceiver } from '../portal/portal.columns.ts'
 import { tellNotSent } from './not-sent.ts'
 import { withSendingFolder } from './sending-folder.ts'
 import { FILE_STATE, sendingQueries, type FeedFileRecord } from './sending.queries.ts'
@@ -113,7 +114,7 @@ export function feedSender(context: Context, build: BuildPortalFiles, ftp: Ftp =
         const done = isOver
           ? { outcome: 'stopped' as const, built: null }
           : await attemptWhileKept(feed, file)
-        await context.change(null, (change) => record(change, feed.id, { file, at: at(), ...done }))
+        await context.change(null, (change) => record(change, feed, { file, at: at(), ...done }))
       }
     },
   }
@@ -124,10 +125,11 @@ const isTooFew = (homes: number, last: number | null): boolean =>
 
 async function record(
   change: Change,
-  feedId: number,
+  sentTo: FeedRecord,
   { file, at, outcome, built }: Attempt & { file: FeedFileRecord; at: Date },
 ): Promise<void> {
   const files = sendingQueries(change.db)
+  const feedId = sentTo.id
   const feed = await feedQueries(change.db).lock(feedId)
   // Another process has it, or its feed is gone.
   if (feed === undefined || !(await files.keep(file, at))) return
@@ -137,6 +139,8 @@ async function record(
   const next = nextAttempt(file, outcome, at)
   await files.set(file.id, {
     ...builtColumns(built, outcome),
+    // What the former receiver has, the new one lacks.
+    ...(isOtherReceiver(sentTo, feed) && { etags: null }),
     ...endOf(outcome),
     next_at: next,
     taken_until: null,
