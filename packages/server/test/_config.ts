@@ -1,4 +1,11 @@
 import type { Config } from '../src/config/config.ts'
+import type { JobQueueOptions } from '../src/jobs/queue.ts'
+
+/**
+ * New jobs are notified; only retries and delayed ones wait for a poll. Each server has a worker for each of its 66
+ * places, and with polls twice a second these were much of the work of the tests.
+ */
+export const TEST_JOBS: JobQueueOptions = { retryDelaySeconds: 1, pollSeconds: 5, isUnscheduled: true }
 
 /** No demo, no mail server, one intake key. */
 export function testConfig(overrides: Partial<Config>): Config {

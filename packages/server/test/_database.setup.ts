@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../src/db/embedded/embedded.ts'
 import type { DatabaseAddress } from '../src/db/pool.ts'
 import { openServices } from '../src/services.ts'
-import { testConfig } from './_config.ts'
+import { TEST_JOBS, testConfig } from './_config.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,19 +25,27 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = given
     ? { address: { connectionString: given }, stop: () => Promise.resolve() }
     : await ownServer()
-  const template = `latchkey_template_${process.pid}`
-  await admin(server.address, `create database ${template}`)
-  const services = await openServices({
-    config: testConfig({}),
-    log: pino({ level: 'silent' }),
-    address: databaseNamed(server.address, template),
-  })
-  await services.close()
+  const template = await makeTemplate(server.address)
   project.provide('databaseServer', { address: server.address, template })
   return async () => {
     if (given) await admin(server.address, `drop database ${template}`)
     await server.stop()
   }
+}
+
+/** Returns the name of a new, migrated database. */
+async function makeTemplate(address: DatabaseAddress): Promise<string> {
+  const template = `latchkey_template_${process.pid}`
+  await admin(address, `create database ${template}`)
+  const services = await openServices({
+    config: testConfig({}),
+    log: pino({ level: 'silent' }),
+    address: databaseNamed(address, template),
+    // A queue whose settings are the same is left as it is.
+    jobOptions: TEST_JOBS,
+  })
+  await services.close()
+  return template
 }
 
 async function ownServer() {

@@ -17,7 +17,7 @@ import { buildFeatures, type Features } from '../src/features.ts'
 import { openMediaStore } from '../src/media/open-media-store.ts'
 import type { Hub } from '../src/live/hub.ts'
 import { openServices, type Services } from '../src/services.ts'
-import { testConfig } from './_config.ts'
+import { TEST_JOBS, testConfig } from './_config.ts'
 import { admin, databaseNamed } from './_database.setup.ts'
 import { makeUser, signInAs, type SignedIn } from './_people.ts'
 
@@ -106,7 +106,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     address,
     now: () => (clock.now += 1),
     isOwner: options.isOwner ?? false,
-    jobOptions: { retryDelaySeconds: 1, pollSeconds: 0.5, isUnscheduled: true, ...options.jobOptions },
+    jobOptions: { ...TEST_JOBS, ...options.jobOptions },
     wrapHub: (hub) => ({
       ...hub,
       push: (event, payload, userId) => {

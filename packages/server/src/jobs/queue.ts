@@ -87,6 +87,7 @@ export async function openJobQueue(
     expireInSeconds: JOB_MS / 1000,
     notify: true,
   }
+  const found = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const name of JOB_NAMES) {
     const isMail = name.startsWith('mail.') && name !== 'mail.given-up'
     const isImport = name.startsWith('imports.')
@@ -95,11 +96,15 @@ export async function openJobQueue(
       ...(isMail && { deadLetter: 'mail.given-up' }),
       ...(isImport && RETRY_IMPORTS),
     }
-    await boss.createQueue(name, queue)
-    await boss.updateQueue(name, queue)
+    const before = found.get(name)
+    if (before === undefined) await boss.createQueue(name, queue)
+    else if (isChanged(before, queue)) await boss.updateQueue(name, queue)
   }
   return queueOf(boss, log, options)
 }
+
+const isChanged = (before: QueueOptions, queue: QueueOptions): boolean =>
+  (Object.keys(queue) as (keyof QueueOptions)[]).some((name) => before[name] !== queue[name])
 
 /** On queues that `openJobQueue` has made. A pooler cannot listen, so a job waits for the next poll. */
 export async function openPooledJobQueue(

@@ -75,6 +75,25 @@ test('many jobs of one change all run', async () => {
   expect(done.toSorted((a, b) => a - b)).toEqual(userIds)
 })
 
+const inviteQueue = async () =>
+  (
+    await sql<{ retry_limit: number; updated_on: Date }>`
+      select retry_limit, updated_on from pgboss.queue where name = 'mail.invite'`.execute(server.db)
+  ).rows[0]
+
+/** The row of the queue, after a start with this limit. */
+async function startedWith(retryLimit: number) {
+  const queue = await openJobQueue(server.address, server.context.log, { retryLimit })
+  await queue.stop()
+  return inviteQueue()
+}
+
+test('a start takes over the settings of this version, and writes no queue that has them', async () => {
+  const changed = await startedWith(3)
+  expect(changed?.retry_limit).toBe(3)
+  expect(await startedWith(3)).toEqual(changed)
+})
+
 test('a job survives the end of the server that started it', async () => {
   const ending = await startServer()
   await ending.services.jobs.stop()
