@@ -24,6 +24,8 @@ const DAYJS = [
 /** The default on two processors is one page, which leaves one of them idle for much of the time. */
 const PAGES = 2
 
+const SENT_STATEMENTS = 'packages/server/test/db/sent-statements.int.test.ts'
+
 /** Storybook records each call of a play for its panel, which no test shows; this stands in for what records. */
 const withoutRecording = {
   name: 'without-recording',
@@ -179,11 +181,22 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['packages/server/test/**/*.int.test.ts'],
+          exclude: [SENT_STATEMENTS],
           globalSetup: ['scripts/testing/server-build.setup.ts', 'packages/server/test/_database.setup.ts'],
           provide: { waitMs: WAIT_MS, longWaitMs: LONG_WAIT_MS },
           // Mostly waiting: for a retry, a lock, the end of a process.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
+        },
+      },
+      // After the tests of the server, whose statements it reads.
+      {
+        extends: true,
+        test: {
+          name: 'statements',
+          environment: 'node',
+          include: [SENT_STATEMENTS],
+          sequence: { groupOrder: 2 },
         },
       },
       {

@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { chromiumPath } from '../chromium.ts'
 import { ROOT } from '../lib/root.ts'
 import { hasRealPostgres, withRealPostgres } from '../real-postgres.ts'
@@ -27,7 +30,7 @@ export interface Step {
   readonly run: (scope: Scope) => Promise<Outcome>
 }
 
-/** Ending of tests whose result depends on the database. */
+/** Ending of tests whose result can differ between the versions and installations of PostgreSQL. */
 export const ON_POSTGRES = '.postgres.int.test.ts'
 
 /** Server tests of starts, stops, backups and long work, which few changes can break: only of `npm run test:all`. */
@@ -97,7 +100,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'postgres',
-    about: 'what depends on the database, on a PostgreSQL of the machine',
+    about: 'what can differ between databases, on a PostgreSQL of the machine',
     partOf: 'all',
     run: runOnRealPostgres,
   },
@@ -115,12 +118,28 @@ async function runChecks({ log }: Scope): Promise<Outcome> {
   return sumOf(outcomes)
 }
 
-/** In `npm run test:all` without the tests that the step `postgres` runs; in CI they run on both databases. */
-function runServer({ isAll, base, log }: Scope): Promise<Outcome> {
+/**
+ * In `npm run test:all` without the tests that the step `postgres` runs; in CI they run on both databases. Afterwards
+ * the machine's PostgreSQL says whether it understands what all these tests have sent.
+ */
+async function runServer({ isAll, base, log }: Scope): Promise<Outcome> {
   const isLeftToPostgres = hasRealPostgres() && process.env['CI'] !== 'true'
   const left = isAll ? (isLeftToPostgres ? [`*${ON_POSTGRES}`] : []) : LONG_SERVER_TESTS
   const without = left.map((files) => `--exclude=packages/server/test/**/${files}`)
-  return runVitest('server', { args: ['--project=server', ...without, ...changedSince(base)], log })
+  const args = ['--project=server', ...without, ...changedSince(base)]
+  if (!isAll || !hasRealPostgres()) return runVitest('server', { args, log })
+  const folder = mkdtempSync(path.join(tmpdir(), 'latchkey-statements-'))
+  try {
+    return await withRealPostgres((url) =>
+      runVitest('server', {
+        args: [...args, '--project=statements'],
+        env: { LATCHKEY_SENT_STATEMENTS: folder, LATCHKEY_STATEMENTS_DATABASE_URL: url },
+        log,
+      }),
+    )
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
 
 async function runOnRealPostgres({ base, log }: Scope): Promise<Outcome> {

@@ -34,7 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 /** Returns the name of a new, migrated database. */
-async function makeTemplate(address: DatabaseAddress): Promise<string> {
+export async function makeTemplate(address: DatabaseAddress): Promise<string> {
   const template = `latchkey_template_${process.pid}`
   await admin(address, `create database ${template}`)
   const services = await openServices({

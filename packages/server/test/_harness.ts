@@ -20,6 +20,7 @@ import { openServices, type Services } from '../src/services.ts'
 import { TEST_JOBS, testConfig } from './_config.ts'
 import { admin, databaseNamed } from './_database.setup.ts'
 import { makeUser, signInAs, type SignedIn } from './_people.ts'
+import { recordStatements, writeStatements } from './_sent-statements.ts'
 
 export interface TestServerOptions {
   readonly config?: Partial<Config>
@@ -70,6 +71,8 @@ export interface TestServer {
   mails(): string[]
   close(): Promise<void>
 }
+
+recordStatements()
 
 let databases = 0
 
@@ -122,6 +125,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { context, hub, jobs, dispatcher } = services
   const discard = async () => {
     await services.close()
+    writeStatements()
     await drop()
     fs.rmSync(dataDir, { recursive: true, force: true })
   }
