@@ -125,15 +125,8 @@ describe('portals', () => {
 
   test.each([
     [{ branchLet: '', branchSale: null }, 'branchLet', 'required'],
-    [{ branchLet: '10-01' }, 'branchLet', 'pattern'],
-    [{ branchSale: '12345678901' }, 'branchSale', 'pattern'],
-    [{ encoding: 'utf-16' }, 'encoding', 'enumerable'],
-    [{ hours: [24] }, 'hours', 'enumerable'],
-    [{ hours: ['6'] }, 'hours', 'enumerable'],
-    [{ host: 'ftp://portal.example' }, 'host', 'pattern'],
     [{ host: '10.0.0.1' }, 'host', 'range'],
     [{ host: 'localhost' }, 'host', 'range'],
-    [{ ...SERVER, port: 22 }, 'port', 'range'],
     [{ kind: 'radio' }, 'kind', 'enumerable'],
   ])('are refused with %j', async (over, attribute, name) => {
     const body = { kind: 'portal', name: 'Portal', branchLet: '1', ...over }

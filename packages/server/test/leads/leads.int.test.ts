@@ -133,34 +133,11 @@ describe('POST /leads/{id}: 422', () => {
     expect(server.pushed).toEqual([])
   })
 
-  test.each([
-    ['firstName', 'maxlength', { firstName: 'x'.repeat(256) }],
-    ['email', 'email', { email: 'ann@' }],
-    ['phone', 'pattern', { phone: '12345' }],
-    ['phone', 'pattern', { phone: '+1 202 555 0100' }],
-    ['phone', 'pattern', { phone: '0770090' }],
-    ['postcode', 'pattern', { postcode: 'ABC' }],
-    ['postcode', 'maxlength', { postcode: 'SW1A  1AAA' }],
-    ['notes', 'maxlength', { notes: 'x'.repeat(524_289) }],
-    ['status', 'enumerable', { status: 0 }],
-    ['status', 'enumerable', { status: 13 }],
-    ['status', 'enumerable', { status: '4' }],
-    ['status', 'required', { status: null }],
-    ['viewingDate', 'required', { status: 4, viewingUserId: 1 }],
-    ['viewingUserId', 'required', { status: 6, viewingDate: 1_800_000_000 }],
-    ['reservationSentDate', 'required', { status: 7 }],
-    ['reservationCompleteDate', 'required', { status: 12 }],
-    ['viewingDate', 'date', { viewingDate: 1_800_000_000_000 }],
-    ['viewingDate', 'date', { viewingDate: '2026-03-29' }],
-    ['viewingUserId', 'enumerable', { viewingUserId: 2_147_483_647 }],
-    ['viewingUserId', 'enumerable', { viewingUserId: 99_999_999_999 }],
-    ['property.name', 'required', { property: null }],
-    ['version', 'invalid', { version: 'x' }],
-  ])('%s: %s', async (attribute, name, over) => {
+  test.each([2_147_483_647, 99_999_999_999])('nobody has the id %d', async (viewingUserId) => {
     const id = await insertLead(server.db)
-    const response = await agent.post(`/leads/${id}`, leadBody(over))
+    const response = await agent.post(`/leads/${id}`, leadBody({ viewingUserId }))
     expect(response.statusCode).toBe(422)
-    expect(errorsOf(response)).toMatchObject({ [attribute]: name })
+    expect(errorsOf(response)).toEqual({ viewingUserId: 'enumerable' })
   })
 
   test('a deleted agent is invalid; an inactive one stays valid on leads that they already have', async () => {
@@ -241,14 +218,11 @@ describe('POST /leads/{id}: 200', () => {
     }
   })
 
-  test.each(['07700900123', '+44 7700 900123', '441234567890'])(
-    'phone %s is stored as typed',
-    async (phone) => {
-      const id = await insertLead(server.db)
-      await agent.post(`/leads/${id}`, leadBody({ phone }))
-      expect((await read(id)).phone).toBe(phone)
-    },
-  )
+  test('a phone is stored as typed', async () => {
+    const [id, phone] = [await insertLead(server.db), '+44 7700 900123']
+    await agent.post(`/leads/${id}`, leadBody({ phone }))
+    expect((await read(id)).phone).toBe(phone)
+  })
 
   test('notes of the maximum length are stored', async () => {
     const id = await insertLead(server.db)

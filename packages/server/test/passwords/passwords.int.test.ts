@@ -41,18 +41,10 @@ async function linkFor(username: string): Promise<string> {
   return token
 }
 
+/** One of the suite, one of the list of common passwords. */
 const WEAK = [
-  ['', 'required'],
   ['Aaaaa1!', 'minlength'],
-  [`Aa1!${'a'.repeat(27)}`, 'maxlength'],
-  ['AAAA111!', 'pattern'],
-  ['aaaa111!', 'pattern'],
-  ['Aaaaaaa!', 'pattern'],
-  ['Aaaaaa11', 'pattern'],
-  ['Aaaaaa1#', 'pattern'],
-  ['        ', 'pattern'],
   ['Password1!', 'invalid'],
-  ['!Trustno1', 'invalid'],
 ] as const
 
 describe('POST /users/request-password-reset', () => {
@@ -137,11 +129,7 @@ describe('POST /users/reset-password', () => {
     const { username } = await makeUser(server.db, [])
     const token = await linkFor(username)
     const response = await reset(token, username, password, password)
-    const repeat = password === '' ? fieldError('repeatPassword', 'required') : []
-    expect([response.statusCode, response.json()]).toEqual([
-      422,
-      [...fieldError('newPassword', name), ...repeat],
-    ])
+    expect([response.statusCode, response.json()]).toEqual([422, fieldError('newPassword', name)])
     expect((await reset(token, username)).body).toBe('true')
   })
 
@@ -288,19 +276,14 @@ describe('POST /users/change-password', () => {
     expect(await enters(person.username, TEST_PASSWORD)).toBe(true)
   })
 
-  test.each(WEAK.slice(1))('422: %j is %s', async (password, name) => {
+  test.each(WEAK)('422: %j is %s', async (password, name) => {
     const person = await caller(server)
     const response = await person.post('/users/change-password', change(TEST_PASSWORD, password))
     expect([response.statusCode, response.json()]).toEqual([422, fieldError('newPassword', name)])
   })
 
-  test.each([
-    'Aaaaaa1!',
-    `Aa1!${'a'.repeat(26)}`,
-    ' Spaced 1! ',
-    ...['@', '$', '!', '%', '*', '?', '&'].map((sign) => `Abcdef1${sign}`),
-  ])('true: %s', async (password) => {
-    const person = await caller(server)
+  test('true: the new password works as it was typed, the old one does not', async () => {
+    const [person, password] = [await caller(server), ' Spaced 1! ']
     expect((await person.post('/users/change-password', change(TEST_PASSWORD, password))).body).toBe('true')
     expect(await enters(person.username, TEST_PASSWORD)).toBe(false)
     expect(await enters(person.username, password)).toBe(true)

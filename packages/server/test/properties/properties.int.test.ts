@@ -63,52 +63,30 @@ test('the list has homes without a project, newest first', async () => {
 })
 
 describe('POST /properties/create', () => {
-  test.each([...PROPERTY_AMOUNT_FIELDS])('%s: 0 to 999999 with two decimals', async (field) => {
-    for (const value of [0, 0.01, 1.1, 19.99, 999_999, null]) {
-      expect([value, (await created({ [field]: value }))[field]]).toEqual([value, value])
-    }
-    const wrong = [
-      [-1, 'min'],
-      [999_999.01, 'max'],
-      [1.005, 'pattern'],
-      ['5', 'pattern'],
-    ] as const
-    for (const [value, name] of wrong) {
-      expect([value, (await create({ [field]: value })).json()]).toEqual([value, fieldError(field, name)])
-    }
+  test.each([0, 0.01, 1.1, 19.99, 999_999, null])('amounts of %s are stored to the penny', async (value) => {
+    const amounts = Object.fromEntries(PROPERTY_AMOUNT_FIELDS.map((field) => [field, value]))
+    expect(await created(amounts)).toMatchObject(amounts)
   })
 
-  test.each([...PROPERTY_AREA_FIELDS])('%s: from 0 with two decimals', async (field) => {
-    expect((await created({ [field]: 9_999_999.99 }))[field]).toBe(9_999_999.99)
-    expect((await create({ [field]: -0.01 })).json()).toEqual(fieldError(field, 'min'))
-    expect((await create({ [field]: 1.001 })).json()).toEqual(fieldError(field, 'pattern'))
-  })
-
-  test.each([
-    ['unitType', 17],
-    ['ownershipType', 5],
-    ['availability', 7],
-    ['energyLabel', 7],
-    ['building', 3],
-  ] as const)('%s: 1 to %d', async (field, max) => {
-    expect((await created({ [field]: max }))[field]).toBe(max)
-    for (const value of [0, max + 1, 'x', 1.5]) {
-      expect([value, (await create({ [field]: value })).json()]).toEqual([
-        value,
-        fieldError(field, 'enumerable'),
-      ])
+  test('areas, choices and counts are stored up to their maximum', async () => {
+    const values = {
+      ...Object.fromEntries(PROPERTY_AREA_FIELDS.map((field) => [field, 9_999_999.99])),
+      unitType: 17,
+      ownershipType: 5,
+      availability: 7,
+      energyLabel: 7,
+      building: 3,
+      bedrooms: 0,
+      rooms: 99,
     }
+    expect(await created(values)).toMatchObject(values)
   })
 
-  test('names, postcodes, links and counts', async () => {
-    expect((await create({ name: '' })).json()).toEqual(fieldError('name', 'required'))
-    expect((await create({ postcode: 'nowhere' })).json()).toEqual(fieldError('postcode', 'pattern'))
-    expect((await create({ postcode: 'x'.repeat(256) })).json()).toEqual(fieldError('postcode', 'maxlength'))
-    expect((await create({ homeViewsLink: 'javascript:alert(1)' })).json()).toEqual(
-      fieldError('homeViewsLink', 'pattern'),
-    )
-    expect((await create({ bedrooms: 10 })).json()).toEqual(fieldError('bedrooms', 'range'))
-    expect(await created({ bedrooms: 0, rooms: 99 })).toMatchObject({ bedrooms: 0, rooms: 99 })
+  test('422: what the rules of the form refuse', async () => {
+    expect((await create({ name: '', bedrooms: 10 })).json()).toEqual([
+      ...fieldError('name', 'required'),
+      ...fieldError('bedrooms', 'range'),
+    ])
   })
 
   test('200: the home, with its pictures in order and without a project; pushed', async () => {

@@ -122,13 +122,8 @@ describe('reading', () => {
 describe('POST /roles/create', () => {
   test.each<[object, ...[string, string][]]>([
     [{}, ['name', 'required'], ['status', 'required']],
-    [{ name: ' ', status: 1 }, ['name', 'required']],
-    [{ name: 'x'.repeat(65), status: 1 }, ['name', 'maxlength']],
-    [{ name: 'Fine', status: 2 }, ['status', 'enumerable']],
-    [{ name: 'Fine', status: 'on' }, ['status', 'enumerable']],
     [{ name: 'system ADMINISTRATOR', status: 1 }, ['name', 'unique']],
     [{ name: 'Fine', status: 1, permissions: [999_999] }, ['permissions', 'enumerable']],
-    [{ name: 'Fine', status: 1, permissions: 'all' }, ['permissions', 'enumerable']],
   ])('422: %j', async (body, ...failing) => {
     const pushes = pushesOf(server)
     const response = await creator.post('/roles/create', body)

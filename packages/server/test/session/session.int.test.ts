@@ -23,11 +23,7 @@ const permissionsBy = async (token: string) => {
 describe('POST /users/login', () => {
   test.each([
     [{}, ['username', 'password'], 'required'],
-    [{ username: ' ', password: '' }, ['username', 'password'], 'required'],
-    [{ username: null, password: null }, ['username', 'password'], 'required'],
-    [{ username: 'a@b.example' }, ['password'], 'required'],
     [{ username: { $ne: null }, password: ['x'] }, ['username', 'password'], 'invalid'],
-    [{ username: 1, password: true }, ['username', 'password'], 'invalid'],
     [{ token: '' }, ['token'], 'required'],
     [{ token: { a: 1 } }, ['token'], 'invalid'],
   ])('422: %j', async (payload, attributes, name) => {

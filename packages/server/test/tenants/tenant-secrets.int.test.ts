@@ -117,8 +117,12 @@ async function keptDeposit(db: Change['db'], leadId: number): Promise<number> {
   return id
 }
 
-/** Mails of every kind, to tenants of marked leads. */
-async function mailsOfEveryKind() {
+let mailed: ReturnType<typeof sendEveryKind> | undefined
+
+/** Mails of every kind, to tenants of marked leads; sent once. */
+const mailsOfEveryKind = () => (mailed ??= sendEveryKind())
+
+async function sendEveryKind() {
   const skip = await mailCount(server)
   const kinds = new Set<string>()
   for (const status of [...LEAD_STATUSES, LEAD_STATUS.ViewingScheduled]) {
