@@ -1,11 +1,13 @@
 import type { Config } from '../src/config/config.ts'
 import type { JobQueueOptions } from '../src/jobs/queue.ts'
 
-/**
- * New jobs are notified; only retries and delayed ones wait for a poll. Each server has a worker for each of its 66
- * places, and with polls twice a second these were much of the work of the tests.
- */
-export const TEST_JOBS: JobQueueOptions = { retryDelaySeconds: 1, pollSeconds: 5, isUnscheduled: true }
+/** New jobs are notified; only retries and delayed ones wait for a poll, which dozens of workers make. */
+export const TEST_JOBS: JobQueueOptions = {
+  retryDelaySeconds: 1,
+  pollSeconds: 5,
+  groupedAtOnce: 4,
+  isUnscheduled: true,
+}
 
 /** No demo, no mail server, one intake key. */
 export function testConfig(overrides: Partial<Config>): Config {

@@ -45,6 +45,8 @@ export interface JobQueueOptions {
   readonly pollSeconds?: number
   /** Default: about a day of retries. */
   readonly retryLimit?: number
+  /** Most workers of a queue whose jobs belong to groups. */
+  readonly groupedAtOnce?: number
   /** True to leave out the periodic jobs, which read the machine's clock. */
   readonly isUnscheduled?: boolean
 }
@@ -146,7 +148,7 @@ function queueOf(boss: PgBoss, log: FastifyBaseLogger, options: JobQueueOptions)
     },
     work: async (handlers) => {
       for (const name of JOB_NAMES)
-        await workOn(boss, log, name, handlers[name] as AnyHandler, options.pollSeconds ?? 2)
+        await workOn(boss, log, { name, handler: handlers[name] as AnyHandler, options })
       // Scheduled jobs run once, however many processes there are.
       const schedules = options.isUnscheduled ? {} : SCHEDULES
       for (const [name, cron] of Object.entries(schedules)) await boss.schedule(name, cron, {})
@@ -192,18 +194,18 @@ type AnyHandler = (data: JobData[JobName], job: RunningJob) => Promise<void>
 async function workOn(
   boss: PgBoss,
   log: FastifyBaseLogger,
-  name: JobName,
-  handler: AnyHandler,
-  pollSeconds: number,
+  { name, handler, options }: { name: JobName; handler: AnyHandler; options: JobQueueOptions },
 ) {
   let worker: string | undefined
-  const options = {
+  const { pollSeconds = 2, groupedAtOnce = Infinity } = options
+  const grouping = GROUPED[name]
+  const settings = {
     batchSize: 1,
     pollingIntervalSeconds: pollSeconds,
     notifyPollingIntervalSeconds: pollSeconds,
-    ...(GROUPED[name] && { localConcurrency: GROUPED[name].atOnce, groupConcurrency: 1 }),
+    ...(grouping && { localConcurrency: Math.min(grouping.atOnce, groupedAtOnce), groupConcurrency: 1 }),
   }
-  worker = await boss.work<JobData[JobName]>(name, options, async ([job]) => {
+  worker = await boss.work<JobData[JobName]>(name, settings, async ([job]) => {
     if (!job) return
     try {
       await handler(job.data, {

@@ -29,7 +29,11 @@ beforeAll(async () => {
     await act?.()
   })
   const from = { name: 'Latchkey', address: 'hello@latchkey.example' }
-  server = await startTestServer({ config: { mail: { smtpUrl: sink.url, from } } })
+  server = await startTestServer({
+    config: { mail: { smtpUrl: sink.url, from } },
+    // Nearly every test waits for a retry.
+    jobOptions: { pollSeconds: 1 },
+  })
   agent = await caller(server, 'enquiries-view', 'reservations-view')
   manager = await administrator(server)
 })
