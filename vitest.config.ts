@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
-import type { Plugin } from 'vite'
 import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { chromiumLaunch, chromiumPath } from './scripts/chromium.ts'
 import { LONG_WAIT_MS, TEST_MS, WAIT_MS } from './scripts/testing/limits.ts'
@@ -26,18 +25,6 @@ const PAGES = 2
 
 const SENT_STATEMENTS = 'packages/server/test/db/sent-statements.int.test.ts'
 
-/** Storybook records each call of a play for its panel, which no test shows; this stands in for what records. */
-const withoutRecording = {
-  name: 'without-recording',
-  transformIndexHtml: () => [
-    {
-      tag: 'script',
-      children: 'window.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__ = { instrument: (calls) => calls }',
-      injectTo: 'head-prepend',
-    },
-  ],
-} satisfies Plugin
-
 const stories = {
   extends: true,
   // The libraries' production builds, as in the product: React's development build takes a third of the browser's time.
@@ -46,7 +33,6 @@ const stories = {
   server: { hmr: false },
   optimizeDeps: { rolldownOptions: { transform: { define: PRODUCTION } } },
   plugins: [
-    withoutRecording,
     storybookTest({
       configDir: path.join(root, '.storybook'),
       storybookScript: 'storybook dev -p 6006 --no-open',

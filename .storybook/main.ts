@@ -33,8 +33,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof withOtherNames } =
     ...vite,
     plugins: [
       componentsModule,
-      // For docs pages only.
-      ...(HAS_DOCS ? [readonlyLists] : []),
+      readonlyLists,
       ...propsOfComponents(vite.plugins ?? []),
       ...(HAS_DOCS ? [storySnippets] : []),
       tokenFiles,
