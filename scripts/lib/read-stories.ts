@@ -8,6 +8,8 @@ export interface StoryFacts {
   readonly isCaptured: boolean
   /** True when its viewport is as wide as a phone. */
   readonly isNarrow: boolean
+  /** The states that it shows below each other, with `inParts`. */
+  readonly parts: readonly string[]
 }
 
 export interface StoriesFacts {
@@ -27,7 +29,15 @@ export function readStories(file: string, text: string): StoriesFacts {
     const object = parts.get(name)
     if (object === undefined) return []
     const isNarrow = /\.\.\.narrowest\b|value: 'w[23]\d\d'/.test(text.slice(object.start, object.end))
-    return [{ name, hasPlay: holds(parts, object, 'play'), isCaptured: isCaptured(parts, object), isNarrow }]
+    return [
+      {
+        name,
+        hasPlay: holds(parts, object, 'play'),
+        isCaptured: isCaptured(parts, object),
+        isNarrow,
+        parts: partsOf(object),
+      },
+    ]
   })
   return { stories, isChecked: !/a11y:\s*\{[^}]*(?:test:\s*'(?:off|todo)'|disable:\s*true)/.test(text) }
 }
@@ -63,6 +73,15 @@ const spreadOf = (property: ESTree.ObjectPropertyKind): string | undefined =>
   property.type === 'SpreadElement' && property.argument.type === 'Identifier'
     ? property.argument.name
     : undefined
+
+/** The names in the third argument of `inParts`, which a story renders. */
+function partsOf({ properties }: ESTree.ObjectExpression): string[] {
+  const render = properties.find((property) => keyOf(property) === 'render')
+  if (render?.type !== 'Property' || render.value.type !== 'ArrowFunctionExpression') return []
+  const { body } = render.value
+  const states = body.type === 'CallExpression' ? body.arguments[2] : undefined
+  return states?.type === 'ObjectExpression' ? states.properties.flatMap((each) => keyOf(each) ?? []) : []
+}
 
 /** True when an object, or one that it spreads, has a property of that name. */
 function holds(parts: Parts, object: ESTree.ObjectExpression, key: string): boolean {

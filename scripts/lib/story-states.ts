@@ -9,10 +9,13 @@ const NAMES: Readonly<Record<string, RegExp>> = {
   disabled: /^(?:Busy(?!Day)|Confirming|Disabled|Fixed$|Moving$|NotAllowed|NotPermitted|OnItsWay|ReadOnly)/,
 }
 
-/** The states for which a component has a story, in order. */
+const withCapital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** The states for which a component has a story or a part of one, in order. */
 export function statesOf(stories: readonly StoryFacts[]): string[] {
+  const names = stories.flatMap(({ name, parts }) => [name, ...parts.map(withCapital)])
   const named = Object.entries(NAMES).flatMap(([state, pattern]) =>
-    stories.some(({ name }) => pattern.test(name)) ? [state] : [],
+    names.some((name) => pattern.test(name)) ? [state] : [],
   )
   const isNarrow = stories.some((story) => story.isNarrow || /Narrow|Phone/.test(story.name))
   return isNarrow ? [...named, 'narrow'] : named

@@ -16,5 +16,6 @@ export const inParts = <Props extends object>(
   </>
 )
 
+/** What is in the part of this name. */
 export const partOf = (canvas: Pick<ReturnType<typeof within>, 'getByTestId'>, name: string) =>
   within(canvas.getByTestId(name))

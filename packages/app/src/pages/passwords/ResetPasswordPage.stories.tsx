@@ -1,4 +1,4 @@
-import { ProblemError } from '@latchkey/domain/platform/problem'
+import { ProblemError, type Problem } from '@latchkey/domain/platform/problem'
 import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { capturedOnce } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
@@ -73,10 +73,10 @@ const rejecting = fn<Passwords['reset'] & object>()
 export const Rejected: Story = {
   parameters: appWith({ reset: rejecting }),
   beforeEach: () => {
-    const problem = {
+    const problem: Problem = {
       kind: 'invalid',
       errors: [{ attribute: 'newPassword', errors: [{ name: 'invalid' }] }],
-    } as const
+    }
     rejecting
       .mockReset()
       .mockImplementationOnce(failing('offline'))

@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>
 /** Loading; loading again, over its rows; none yet, with a hint. */
 export const WithoutRows: Story = {
   render: (args) =>
-    inParts(DataTable, args, {
+    inParts(DataTable<Tenant, TenantColumn>, args, {
       loading: { rows: [], phase: 'loading' },
       refreshing: { phase: 'refreshing' },
       nothingYet: { rows: [], emptyHint: <Button>Create New</Button> },
