@@ -230,7 +230,7 @@ function randomNumbers(seed: number) {
   }
 }
 
-/** Pages change between press and release, 60 times at random: a click acts on the row that was pressed, or on none. */
+/** Pages change between press and release, 300 times at random: a click acts on the row that was pressed, or on none. */
 export const PressedWhilePagesChange: Story = {
   args: {
     rowMenu: ({ name }: Tenant) => <Button onClick={() => onOpenRow(name)}>{`Open ${name}`}</Button>,
@@ -241,7 +241,7 @@ export const PressedWhilePagesChange: Story = {
     const oneOf = <Value,>(values: readonly Value[]) => values[Math.floor(random() * values.length)] as Value
     const changes = ['First page', 'Next page', 'Refresh'].map((name) => canvas.getByRole('button', { name }))
     const clicks = { same: 0, none: 0 }
-    for (let nr = 0; nr < 60; nr += 1) {
+    for (let nr = 0; nr < 300; nr += 1) {
       onOpenRow.mockClear()
       const pressed = oneOf(canvas.getAllByText(/^Open /))
       const name = pressed.textContent
