@@ -1,8 +1,6 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
-import { playwright } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { chromiumLaunch, chromiumPath } from './scripts/chromium.ts'
 import { LONG_WAIT_MS, TEST_MS, WAIT_MS } from './scripts/testing/limits.ts'
@@ -25,62 +23,84 @@ const PAGES = 2
 
 const SENT_STATEMENTS = 'packages/server/test/db/sent-statements.int.test.ts'
 
-const stories = {
-  extends: true,
-  // The libraries' production builds, as in the product: React's development build takes a third of the browser's time.
-  define: PRODUCTION,
-  oxc: { jsx: { development: false } },
-  server: { hmr: false },
-  optimizeDeps: { rolldownOptions: { transform: { define: PRODUCTION } } },
-  plugins: [
-    storybookTest({
-      configDir: path.join(root, '.storybook'),
-      storybookScript: 'storybook dev -p 6006 --no-open',
-    }),
-  ],
-  test: {
-    name: 'stories',
-    maxWorkers: PAGES,
-    browser: {
-      enabled: true,
-      headless: true,
-      provider: playwright({
-        launchOptions: chromiumLaunch,
-        // Disables fades, so that no test races a transition.
-        contextOptions: { reducedMotion: 'reduce' },
-      }),
-      instances: [{ browser: 'chromium', viewport: STORY_VIEWPORT }],
-    },
-  },
-} satisfies TestProjectConfiguration
+/** Named in the command; none names all. */
+const named = process.argv.flatMap((argument, place, all) =>
+  argument === '--project'
+    ? [all[place + 1]]
+    : argument.startsWith('--project=')
+      ? [argument.replace('--project=', '')]
+      : [],
+)
+const WITHOUT_BROWSER = ['unit', 'server', 'statements', 'architecture', 'cluster']
 
-const hydration = {
-  extends: true,
-  test: {
-    name: 'hydration',
-    maxWorkers: PAGES,
-    include: ['packages/ui/src/stories/hydration.browser.ts'],
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({
-        launchOptions: chromiumLaunch,
-        // Not those of the server.
-        contextOptions: { locale: 'en-US', timezoneId: 'America/New_York' },
+/** Storybook takes longer to load than most files of tests to run. */
+const isInBrowser =
+  chromiumPath !== undefined &&
+  (named.length === 0 || named.some((name) => !WITHOUT_BROWSER.includes(name ?? '')))
+
+/** Loads Storybook and Playwright. */
+async function projectsInBrowser(): Promise<TestProjectConfiguration[]> {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin')
+  const { playwright } = await import('@vitest/browser-playwright')
+  const stories = {
+    extends: true,
+    // The libraries' production builds, as in the product: React's development build takes a third of the browser's time.
+    define: PRODUCTION,
+    oxc: { jsx: { development: false } },
+    server: { hmr: false },
+    optimizeDeps: { rolldownOptions: { transform: { define: PRODUCTION } } },
+    plugins: [
+      storybookTest({
+        configDir: path.join(root, '.storybook'),
+        storybookScript: 'storybook dev -p 6006 --no-open',
       }),
-      instances: [{ browser: 'chromium', viewport: STORY_VIEWPORT }],
-      commands: {
-        serverHtml: async ({ project }, file: string) => {
-          const server = await project.import<ServerHtml>(
-            path.join(root, 'packages/ui/src/stories/server-html.ts'),
-          )
-          return server.serverHtml(file)
+    ],
+    test: {
+      name: 'stories',
+      maxWorkers: PAGES,
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({
+          launchOptions: chromiumLaunch,
+          // Disables fades, so that no test races a transition.
+          contextOptions: { reducedMotion: 'reduce' },
+        }),
+        instances: [{ browser: 'chromium', viewport: STORY_VIEWPORT }],
+      },
+    },
+  } satisfies TestProjectConfiguration
+
+  const hydration = {
+    extends: true,
+    test: {
+      name: 'hydration',
+      maxWorkers: PAGES,
+      include: ['packages/ui/src/stories/hydration.browser.ts'],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: chromiumLaunch,
+          // Not those of the server.
+          contextOptions: { locale: 'en-US', timezoneId: 'America/New_York' },
+        }),
+        instances: [{ browser: 'chromium', viewport: STORY_VIEWPORT }],
+        commands: {
+          serverHtml: async ({ project }, file: string) => {
+            const server = await project.import<ServerHtml>(
+              path.join(root, 'packages/ui/src/stories/server-html.ts'),
+            )
+            return server.serverHtml(file)
+          },
         },
       },
     },
-  },
-} satisfies TestProjectConfiguration
+  } satisfies TestProjectConfiguration
+
+  return [stories, hydration]
+}
 
 export default defineConfig({
   plugins: [react()],
@@ -194,7 +214,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'cluster', environment: 'node', include: ['tests/lab/cluster/**/*.test.ts'] },
       },
-      ...(chromiumPath ? [stories, hydration] : []),
+      ...(isInBrowser ? await projectsInBrowser() : []),
     ],
   },
 })
