@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { chromiumLaunch, chromiumPath } from './scripts/chromium.ts'
@@ -23,20 +24,18 @@ const PAGES = 2
 
 const SENT_STATEMENTS = 'packages/server/test/db/sent-statements.int.test.ts'
 
-/** Named in the command; none names all. */
-const named = process.argv.flatMap((argument, place, all) =>
-  argument === '--project'
-    ? [all[place + 1]]
-    : argument.startsWith('--project=')
-      ? [argument.replace('--project=', '')]
-      : [],
-)
 const WITHOUT_BROWSER = ['unit', 'server', 'statements', 'architecture', 'cluster']
+
+/** The projects that the command names; none means all. */
+const { project: named = [] } = parseArgs({
+  options: { project: { type: 'string', multiple: true } },
+  strict: false,
+}).values
 
 /** Storybook takes longer to load than most files of tests to run. */
 const isInBrowser =
   chromiumPath !== undefined &&
-  (named.length === 0 || named.some((name) => !WITHOUT_BROWSER.includes(name ?? '')))
+  (named.length === 0 || named.some((name) => !WITHOUT_BROWSER.includes(String(name))))
 
 /** Loads Storybook and Playwright. */
 async function projectsInBrowser(): Promise<TestProjectConfiguration[]> {
