@@ -2,7 +2,6 @@ import type { Versioned } from '@latchkey/domain/forms/opened-record.model'
 import type { PicturedEditor } from '@latchkey/domain/media/pictured-editor.store'
 import { uploadPicture } from '@latchkey/domain/media/upload-picture'
 import type { UploadPicture } from '@latchkey/ui/lettings/use-picture-uploads.ts'
-import { toastCopied } from '../components/toast-copied.ts'
 import { useOpenEditor, type OpenInEditor } from './use-open-editor.ts'
 import { useRememberOpened } from './use-remember-opened.ts'
 import { useUnsavedEdits } from './use-unsaved-edits.ts'
@@ -31,6 +30,5 @@ export function useRecordDialog<Row extends Versioned, Values extends object>(
     onClose: close,
     onRetry: () => editor.retry(),
     onRemoveImage: (imageId: number) => void editor.removeImage(imageId),
-    onCopied: toastCopied,
   }
 }

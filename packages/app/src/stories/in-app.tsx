@@ -3,6 +3,7 @@ import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import type { EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { createRootStore } from '@latchkey/domain/root/root.store'
 import type { StoragePort } from '@latchkey/domain/platform/storage/storage'
+import { CopiedContext } from '@latchkey/ui/controls/copied-context.ts'
 import { Toaster } from '@latchkey/ui/overlays/Toaster/Toaster.tsx'
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import type { Decorator } from '@storybook/react-vite'
@@ -11,6 +12,7 @@ import { useState, type ReactNode } from 'react'
 import { createMemoryRouter, useLocation } from 'react-router-dom'
 import { expect, fn } from 'storybook/test'
 import { AppRouter } from '../address/AppRouter.tsx'
+import { toastCopied } from '../components/toast-copied.ts'
 import { RuntimeContext, type Runtime } from '../runtime/runtime.ts'
 import { FieldContexts } from '../runtime/FieldContexts.tsx'
 import { LeaveGuard } from '../shell/LeaveGuard.tsx'
@@ -128,7 +130,9 @@ function StoryAppProvider({ setup, isInLayout, children }: StoryAppProviderProps
   })
   return (
     <RuntimeContext value={runtime}>
-      <AppRouter router={router} />
+      <CopiedContext value={toastCopied}>
+        <AppRouter router={router} />
+      </CopiedContext>
     </RuntimeContext>
   )
 }

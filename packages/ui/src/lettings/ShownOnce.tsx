@@ -18,7 +18,6 @@ interface ShownOnceProps {
   /** The name of what was made. */
   name: string
   values: readonly ShownValue[]
-  onCopied: () => void
   onDone: () => void
   children?: ReactNode
 }
@@ -26,14 +25,14 @@ interface ShownOnceProps {
 const ignore = () => undefined
 
 /** Shows a secret that was just made and cannot be shown again. */
-export function ShownOnce({ name, values, onCopied, onDone, children }: ShownOnceProps) {
+export function ShownOnce({ name, values, onDone, children }: ShownOnceProps) {
   return (
     <Card title={name}>
       <Stack>
         {children}
         {values.map(({ what, value, ...field }) => (
           <Field key={what} {...field}>
-            <CopyField what={what} value={value} onChange={ignore} isReadOnly onCopied={onCopied} />
+            <CopyField what={what} value={value} onChange={ignore} isReadOnly />
           </Field>
         ))}
         <Inline>

@@ -1,7 +1,4 @@
 import { DevelopersPage } from '@latchkey/ui/lettings/integrations/DevelopersPage/DevelopersPage.tsx'
-import { toastCopied } from '../../components/toast-copied.ts'
 import { API_BASE } from '../../config/env.ts'
 
-export const DevelopersTab = () => (
-  <DevelopersPage baseUrl={new URL(API_BASE, location.origin).href} onCopied={toastCopied} />
-)
+export const DevelopersTab = () => <DevelopersPage baseUrl={new URL(API_BASE, location.origin).href} />

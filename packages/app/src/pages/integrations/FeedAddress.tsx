@@ -1,7 +1,6 @@
 import type { FeedsPage } from '@latchkey/domain/feeds/feeds-page.store'
 import { NewAddressNotice } from '@latchkey/ui/lettings/feeds/NewAddressNotice/NewAddressNotice.tsx'
 import { observer } from 'mobx-react-lite'
-import { toastCopied } from '../../components/toast-copied.ts'
 
 /** The address that was just made, until the user is done with it. */
 export const FeedAddress = observer(function FeedAddress({ feeds }: { feeds: FeedsPage }) {
@@ -11,7 +10,6 @@ export const FeedAddress = observer(function FeedAddress({ feeds }: { feeds: Fee
     <NewAddressNotice
       name={shown.name}
       value={shown.url}
-      onCopied={toastCopied}
       onDone={() => feeds.show(null)}
     />
   )

@@ -10,7 +10,6 @@ import { Plus } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useOpenRecord } from '../../address/use-open-record.ts'
-import { toastCopied } from '../../components/toast-copied.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 import { useStore } from '../../runtime/use-store.ts'
 
@@ -33,7 +32,6 @@ export const KeysTab = observer(function KeysTab() {
         <NewKeyNotice
           name={shown.name}
           value={shown.key}
-          onCopied={toastCopied}
           onDone={() => keys.show(null)}
         />
       )}

@@ -1,7 +1,6 @@
 import type { WebhooksPage } from '@latchkey/domain/webhooks/webhooks-page.store'
 import { NewSecretNotice } from '@latchkey/ui/lettings/webhooks/NewSecretNotice/NewSecretNotice.tsx'
 import { observer } from 'mobx-react-lite'
-import { toastCopied } from '../../components/toast-copied.ts'
 
 /** The secret that was just made, until the user is done with it. */
 export const SecretNotice = observer(function SecretNotice({ webhooks }: { webhooks: WebhooksPage }) {
@@ -11,7 +10,6 @@ export const SecretNotice = observer(function SecretNotice({ webhooks }: { webho
     <NewSecretNotice
       name={shown.name}
       value={shown.secret}
-      onCopied={toastCopied}
       onDone={() => webhooks.show(null)}
     />
   )

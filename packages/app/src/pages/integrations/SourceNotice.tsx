@@ -1,7 +1,6 @@
 import type { SourcesPage } from '@latchkey/domain/integrations/sources/sources-page.store'
 import { NewSourceNotice } from '@latchkey/ui/lettings/integrations/NewSourceNotice/NewSourceNotice.tsx'
 import { observer } from 'mobx-react-lite'
-import { toastCopied } from '../../components/toast-copied.ts'
 
 /** Address and key of a source that was just made. */
 export const SourceNotice = observer(function SourceNotice({ page }: { page: SourcesPage }) {
@@ -12,7 +11,6 @@ export const SourceNotice = observer(function SourceNotice({ page }: { page: Sou
         name={shown.name}
         url={shown.url}
         sourceKey={shown.key}
-        onCopied={toastCopied}
         onDone={() => page.show(null)}
       />
     )

@@ -8,7 +8,6 @@ import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
 import { observer } from 'mobx-react-lite'
 import type { RecordSteps } from '../../address/use-record-steps.ts'
-import { toastCopied } from '../../components/toast-copied.ts'
 import { useOpenEditor } from '../../editing/use-open-editor.ts'
 import { useRememberOpened } from '../../editing/use-remember-opened.ts'
 import { useUnsavedEdits } from '../../editing/use-unsaved-edits.ts'
@@ -93,7 +92,6 @@ const SavedLeadHost = observer(function SavedLeadHost({
       onClose={close}
       findOpener={(opener) => findLeadOpener(editor.opened?.id, opener)}
       onRetry={() => editor.retry()}
-      onCopied={toastCopied}
       onHistory={() => dialog.show('history')}
       onMails={() => dialog.show('mails')}
       notices={

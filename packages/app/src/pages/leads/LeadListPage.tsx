@@ -14,7 +14,6 @@ import { useRoot } from '../../runtime/runtime.ts'
 import { useStore } from '../../runtime/use-store.ts'
 import { LeadListToolbar } from './LeadListToolbar.tsx'
 import { ListExport } from '../../components/ListExport.tsx'
-import { toastCopied } from '../../components/toast-copied.ts'
 import { ListViews } from '../../views/ListViews.tsx'
 import { useToday } from '../../config/use-clock.ts'
 import { useViewingsToCome } from './use-viewings-to-come.ts'
@@ -72,7 +71,6 @@ export const LeadListPage = observer(function LeadListPage({
         {...table}
         onOpen={({ id }) => lead.show(id)}
         onDelete={setRowToDelete}
-        onCopied={toastCopied}
         {...(moreItems === undefined ? {} : { moreItems })}
         userId={session.user?.id}
         today={today}

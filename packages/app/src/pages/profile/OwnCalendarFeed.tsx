@@ -3,7 +3,6 @@ import { CalendarFeedStoreModel } from '@latchkey/domain/calendar-feed/calendar-
 import { CalendarFeedCard } from '@latchkey/ui/lettings/profile/CalendarFeedCard/CalendarFeedCard.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { toastCopied } from '../../components/toast-copied.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 import { useStore } from '../../runtime/use-store.ts'
 
@@ -21,7 +20,6 @@ export const OwnCalendarFeed = observer(function OwnCalendarFeed() {
       onCreate={() => void calendarFeed.create({ done: null })}
       onRenew={() => question.ask({ texts: RENEW_FEED, isDanger: true, act: () => calendarFeed.create() })}
       onEnd={() => void calendarFeed.end()}
-      onCopied={toastCopied}
       onRetry={() => void calendarFeed.load()}
     />
   )

@@ -5,7 +5,6 @@ import { TwoFactorDialog } from '@latchkey/ui/lettings/two-factor/TwoFactorDialo
 import type { DialogProps } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { observer } from 'mobx-react-lite'
 import type { Instance } from 'mobx-state-tree'
-import { toastCopied } from '../../components/toast-copied.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 
 export interface TwoFactorDialogsProps extends DialogProps {
@@ -35,7 +34,6 @@ export const TwoFactorDialogs = observer(function TwoFactorDialogs({ settings }:
         username={username}
         onCode={(code) => void settings.enterCode(code)}
         onClose={() => settings.show(null)}
-        onCopied={toastCopied}
       />
     </>
   )

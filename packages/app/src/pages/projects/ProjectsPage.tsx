@@ -13,7 +13,6 @@ import { useList } from '../../address/use-list.ts'
 import { useOpenRecord } from '../../address/use-open-record.ts'
 import { CreateNew } from '../../components/CreateNew.tsx'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
-import { toastCopied } from '../../components/toast-copied.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 
 // Larger than the list's chunk, so loaded when a project is opened.
@@ -51,7 +50,6 @@ export const ProjectsPage = observer(function ProjectsPage() {
             unitsLink={<Link to={unitsPath(row.id)} />}
             onEdit={() => project.show(row.id)}
             onDelete={() => askDelete(row)}
-            onCopied={toastCopied}
           />
         )}
         emptyHint={createNew}

@@ -15,7 +15,6 @@ import { useRecordSteps } from '../../address/use-record-steps.ts'
 import { BackLink } from '../../components/BackLink.tsx'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useToday } from '../../config/use-clock.ts'
-import { toastCopied } from '../../components/toast-copied.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 import { useStore } from '../../runtime/use-store.ts'
 
@@ -47,7 +46,6 @@ export const FigureLeadsPage = observer(function FigureLeadsPage() {
         dateFormatter={businessDateFormatter}
         userId={session.user?.id}
         onOpen={({ id }) => lead.show(id)}
-        onCopied={toastCopied}
       />
       <LeadDialogHost open={lead.openFor('edit')} onClose={lead.close} steps={steps} />
     </>

@@ -10,7 +10,6 @@ import { RecoveryCodes } from '@latchkey/ui/lettings/two-factor/RecoveryCodes/Re
 import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId } from 'react'
-import { toastCopied } from '../../components/toast-copied.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 import { useStore } from '../../runtime/use-store.ts'
 import { useChallenge } from './use-challenge.ts'
@@ -36,11 +35,7 @@ export const SetUpPage = observer(function SetUpPage() {
     return (
       <CentredPage title="Recovery codes" size="large">
         <Stack>
-          <RecoveryCodes
-            codes={enrolled.recoveryCodes}
-            username={enrolled.session.email}
-            onCopied={toastCopied}
-          />
+          <RecoveryCodes codes={enrolled.recoveryCodes} username={enrolled.session.email} />
           <Button variant="primary" size="large" onClick={() => session.begin(enrolled.session)}>
             I have saved them
           </Button>
@@ -70,7 +65,6 @@ export const SetUpPage = observer(function SetUpPage() {
             failure={failure}
             serverErrors={serverErrors}
             isBusy={isBusy}
-            onCopied={toastCopied}
           />
           <Button type="submit" form={formId} variant="primary" size="large" isBusy={isBusy}>
             Continue

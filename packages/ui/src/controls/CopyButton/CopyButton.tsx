@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
+import { CopiedContext } from '../copied-context.ts'
 import { copyText } from '../copy-text.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 
@@ -9,8 +10,6 @@ export interface CopyButtonProps {
   /** The accessible name, such as "Copy email". */
   label: string
   size?: 'small' | 'medium'
-  /** Called once the text is on the clipboard; the page shows a toast. */
-  onCopied?: () => void
   /** Called when the browser denies both ways of copying. */
   onFailed?: () => void
 }
@@ -24,7 +23,8 @@ const TICK_SHOWN_MS = 1600
  * @dont Do not use it where the text itself can be pressed: use CopyText.
  * @key Enter or Space: Copies, and says so.
  */
-export function CopyButton({ value, label, size = 'small', onCopied, onFailed }: CopyButtonProps) {
+export function CopyButton({ value, label, size = 'small', onFailed }: CopyButtonProps) {
+  const sayCopied = use(CopiedContext)
   const [isDone, setIsDone] = useState(false)
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function CopyButton({ value, label, size = 'small', onCopied, onFailed }:
   const copy = async (button: HTMLButtonElement) => {
     const hasCopied = await copyText(value, button)
     setIsDone(hasCopied)
-    if (hasCopied) onCopied?.()
+    if (hasCopied) sayCopied()
     else onFailed?.()
   }
 

@@ -1,20 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, waitFor } from 'storybook/test'
+import { CopiedContext } from '../../controls/copied-context.ts'
 import { capturedOnce } from '../../stories/captured.ts'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { CopyText } from './CopyText.tsx'
 
+const sayCopied = fn()
+
 const meta = {
   title: 'Data/CopyText',
   component: CopyText,
-  args: { value: 'ann.lee@example.com', onCopied: fn(), onFailed: fn() },
+  args: { value: 'ann.lee@example.com', onFailed: fn() },
+  beforeEach: () => void sayCopied.mockClear(),
+  decorators: [
+    (Story) => (
+      <CopiedContext value={sayCopied}>
+        <Story />
+      </CopiedContext>
+    ),
+  ],
 } satisfies Meta<typeof CopyText>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** A press, Enter or Space copies the text. */
 export const Plain: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ canvas, step, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const text = canvas.getByRole('button', { name: 'ann.lee@example.com' })
     await step('copies by mouse', async () => {
@@ -24,7 +35,7 @@ export const Plain: Story = {
     await step('copies by keyboard', async () => {
       text.focus()
       await userEvent.keyboard('{Enter} ')
-      await waitFor(() => expect(args.onCopied).toHaveBeenCalledTimes(3))
+      await waitFor(() => expect(sayCopied).toHaveBeenCalledTimes(3))
     })
     await step('does not copy while text is selected', async () => {
       getSelection()?.setBaseAndExtent(text.firstChild ?? text, 0, text.firstChild ?? text, 3)

@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { use, type KeyboardEvent } from 'react'
+import { CopiedContext } from '../../controls/copied-context.ts'
 import { copyText } from '../../controls/copy-text.ts'
 import { EmailText } from '../EmailText.tsx'
 import * as S from './CopyText.styles.ts'
@@ -7,8 +8,6 @@ import * as S from './CopyText.styles.ts'
 export interface CopyTextProps {
   /** The text to show and copy; renders nothing when empty. */
   value: string
-  /** Called once the text is on the clipboard; the page shows a toast. */
-  onCopied?: () => void
   /** Called when the browser denies both ways of copying. */
   onFailed?: () => void
 }
@@ -25,9 +24,10 @@ const hasSelectionIn = (element: Element): boolean => {
  * @dont Do not use it for text that is also a link.
  * @key Enter or Space: Copies the text, and says so.
  */
-export function CopyText({ value, onCopied, onFailed }: CopyTextProps) {
+export function CopyText({ value, onFailed }: CopyTextProps) {
+  const sayCopied = use(CopiedContext)
   const copy = async (element: Element) => {
-    if (await copyText(value, element)) onCopied?.()
+    if (await copyText(value, element)) sayCopied()
     else onFailed?.()
   }
 

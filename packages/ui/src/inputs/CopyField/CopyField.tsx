@@ -6,8 +6,6 @@ import * as S from './CopyField.styles.ts'
 export interface CopyFieldProps extends Omit<TextFieldProps, 'end' | 'ref'> {
   /** Names the button: "postcode" gives "Copy postcode". */
   what: string
-  /** Called once the text is on the clipboard; the page shows a toast. */
-  onCopied: () => void
 }
 
 /**
@@ -18,8 +16,8 @@ export interface CopyFieldProps extends Omit<TextFieldProps, 'end' | 'ref'> {
  * @key Enter or Space: On the button, copies the value.
  * @key Tab: Reaches the value, which can be selected, and then the button.
  */
-export function CopyField({ what, onCopied, ...field }: CopyFieldProps) {
-  const copy = <CopyButton value={field.value} label={`Copy ${what}`} onCopied={onCopied} />
+export function CopyField({ what, ...field }: CopyFieldProps) {
+  const copy = <CopyButton value={field.value} label={`Copy ${what}`} />
   return field.isReadOnly ? <WholeText {...field} end={copy} /> : <TextField {...field} end={copy} />
 }
 

@@ -26,7 +26,6 @@ export interface LeadColumnActions {
   /** The signed-in user. */
   userId?: number | undefined
   onOpen: (row: LeadRow) => void
-  onCopied: () => void
 }
 
 /** Minimum width of a column in rem, its share of the remaining width, and its minimum in the compact list. */
@@ -89,7 +88,7 @@ const WIDTHS: { readonly [Section in LeadSection]: Readonly<Record<LeadColumnIn<
 /** The columns of the list of a section; `LeadCells` around the table styles them. */
 export function leadColumns(
   section: LeadSection,
-  { dateFormatter, userId, onOpen, onCopied }: LeadColumnActions,
+  { dateFormatter, userId, onOpen }: LeadColumnActions,
 ): DataColumn<LeadRow, LeadColumn>[] {
   const cells: Partial<Record<LeadColumn, DataColumn<LeadRow>['render']>> = {
     name: (lead) => (
@@ -126,7 +125,7 @@ export function leadColumns(
         </span>
       )
     },
-    email: ({ email }) => <CopyText value={email} onCopied={onCopied} />,
+    email: ({ email }) => <CopyText value={email} />,
     phone: ({ phone }) => <span data-line="phone">{phoneText(phone)}</span>,
     status: ({ status }) => <LeadStatusLabel status={status} isQuiet />,
   }

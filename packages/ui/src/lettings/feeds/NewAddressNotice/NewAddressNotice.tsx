@@ -6,8 +6,6 @@ export interface NewAddressNoticeProps {
   name: string
   /** The whole address. */
   value: string
-  /** Called once the address is on the clipboard; the page shows a toast. */
-  onCopied: () => void
   onDone: () => void
 }
 
@@ -19,10 +17,10 @@ export interface NewAddressNoticeProps {
  * @key Tab: Reaches the address, its copy button and Done.
  * @key Enter or Space: Presses the focused one.
  */
-export function NewAddressNotice({ name, value, onCopied, onDone }: NewAddressNoticeProps) {
+export function NewAddressNotice({ name, value, onDone }: NewAddressNoticeProps) {
   const address = { label: FEED_WORDS.address, hint: COPY_ADDRESS_NOW, what: 'address', value }
   return (
-    <ShownOnce name={name} values={[address]} onCopied={onCopied} onDone={onDone}>
+    <ShownOnce name={name} values={[address]} onDone={onDone}>
       <p>{SHOWS_ONLY_PUBLIC}</p>
     </ShownOnce>
   )

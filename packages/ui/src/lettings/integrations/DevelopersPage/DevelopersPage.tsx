@@ -18,8 +18,6 @@ import * as S from './DevelopersPage.styles.ts'
 export interface DevelopersPageProps {
   /** The address with which all calls begin, ending in /api. */
   baseUrl: string
-  /** Called once something is on the clipboard; the page shows a toast. */
-  onCopied: () => void
 }
 
 const ignore = () => undefined
@@ -32,7 +30,7 @@ const ignore = () => undefined
  * @key Tab: Reaches the address, the links, and the button of each example.
  * @key Enter or Space: On a button, copies.
  */
-export function DevelopersPage({ baseUrl, onCopied }: DevelopersPageProps) {
+export function DevelopersPage({ baseUrl }: DevelopersPageProps) {
   return (
     <Stack gap="large" width="form">
       <Card title={DEVELOPERS.address}>
@@ -43,7 +41,6 @@ export function DevelopersPage({ baseUrl, onCopied }: DevelopersPageProps) {
             value={baseUrl}
             onChange={ignore}
             isReadOnly
-            onCopied={onCopied}
           />
           <Inline>
             <LinkButton href={`${baseUrl}/docs`} icon={<BookOpen aria-hidden />}>
@@ -65,7 +62,7 @@ export function DevelopersPage({ baseUrl, onCopied }: DevelopersPageProps) {
             <div key={title}>
               <S.Title>
                 {title}
-                <CopyButton label={`Copy “${title}”`} value={code} onCopied={onCopied} />
+                <CopyButton label={`Copy “${title}”`} value={code} />
               </S.Title>
               <S.Code>{code}</S.Code>
             </div>

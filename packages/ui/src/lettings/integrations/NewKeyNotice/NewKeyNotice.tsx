@@ -6,8 +6,6 @@ export interface NewKeyNoticeProps {
   name: string
   /** The whole key. */
   value: string
-  /** Called once the key is on the clipboard; the page shows a toast. */
-  onCopied: () => void
   onDone: () => void
 }
 
@@ -19,7 +17,7 @@ export interface NewKeyNoticeProps {
  * @key Tab: Reaches the key, its copy button and Done.
  * @key Enter or Space: Presses the focused one.
  */
-export function NewKeyNotice({ name, value, onCopied, onDone }: NewKeyNoticeProps) {
+export function NewKeyNotice({ name, value, onDone }: NewKeyNoticeProps) {
   const key = { label: KEY_WORDS.shown, hint: COPY_KEY_NOW, what: 'key', value }
-  return <ShownOnce name={name} values={[key]} onCopied={onCopied} onDone={onDone} />
+  return <ShownOnce name={name} values={[key]} onDone={onDone} />
 }

@@ -8,8 +8,6 @@ export interface NewSourceNoticeProps {
   url: string
   /** The whole key. */
   sourceKey: string
-  /** Called once one of them is on the clipboard; the page shows a toast. */
-  onCopied: () => void
   onDone: () => void
 }
 
@@ -21,10 +19,10 @@ export interface NewSourceNoticeProps {
  * @key Tab: Reaches address and key, their copy buttons, and Done.
  * @key Enter or Space: Presses the focused one.
  */
-export function NewSourceNotice({ name, url, sourceKey, onCopied, onDone }: NewSourceNoticeProps) {
+export function NewSourceNotice({ name, url, sourceKey, onDone }: NewSourceNoticeProps) {
   const values = [
     { label: SOURCE_WORDS.address, what: 'address', value: url },
     { label: SOURCE_WORDS.key, hint: COPY_SOURCE_KEY_NOW, what: 'key', value: sourceKey },
   ]
-  return <ShownOnce name={name} values={values} onCopied={onCopied} onDone={onDone} />
+  return <ShownOnce name={name} values={values} onDone={onDone} />
 }

@@ -21,7 +21,6 @@ const meta = {
     onRetry: fn(),
     dateFormatter: createDateFormatter(),
     onOpen: fn(),
-    onCopied: fn(),
   },
 } satisfies Meta<typeof FigureLeadsTable>
 export default meta

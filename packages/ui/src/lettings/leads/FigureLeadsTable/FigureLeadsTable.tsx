@@ -12,7 +12,6 @@ export interface FigureLeadsTableProps extends ListState<LeadRow, never> {
   /** The signed-in user, whose own leads are highlighted. */
   userId?: number | undefined
   onOpen: (row: LeadRow) => void
-  onCopied: () => void
 }
 
 const NOUN = { one: 'lead', many: 'leads' }
@@ -37,21 +36,14 @@ function idsOf(rows: readonly LeadRow[]): ReadonlyMap<LeadRow, string> {
  * @key Tab: Moves from lead to lead and to the pager.
  * @key Enter: Opens the lead.
  */
-export function FigureLeadsTable({
-  dateFormatter,
-  userId,
-  onOpen,
-  onCopied,
-  ...list
-}: FigureLeadsTableProps) {
+export function FigureLeadsTable({ dateFormatter, userId, onOpen, ...list }: FigureLeadsTableProps) {
   const open = useStableCallback(onOpen)
-  const copied = useStableCallback(onCopied)
   const columns = useMemo(
     () =>
-      leadColumns('Enquiry', { dateFormatter, userId, onOpen: open, onCopied: copied }).map(
+      leadColumns('Enquiry', { dateFormatter, userId, onOpen: open }).map(
         ({ meta: { filter: _none, ...meta } = {}, ...column }) => ({ ...column, enableSorting: false, meta }),
       ),
-    [dateFormatter, userId, open, copied],
+    [dateFormatter, userId, open],
   )
   const ids = useMemo(() => idsOf(list.rows), [list.rows])
   return (

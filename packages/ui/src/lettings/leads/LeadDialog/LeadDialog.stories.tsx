@@ -39,7 +39,6 @@ const meta = {
     onSaveAnyway: fn(),
     onObstacleClose: fn(),
     onClose: fn(),
-    onCopied: fn(),
   },
   beforeEach: asInAnEditor,
   parameters: { ...ownFrame, layout: 'fullscreen' },
@@ -60,7 +59,6 @@ export const Enquiry: Story = {
     await step('a value is copied exactly as shown in its field', async () => {
       const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
       await userEvent.click(dialog.getByRole('button', { name: 'Copy Email' }))
-      await waitFor(() => expect(args.onCopied).toHaveBeenCalledOnce())
       await expect(write).toHaveBeenCalledWith('ann.lee@example.com')
     })
     await step('an edit that is undone counts no longer', async () => {
@@ -262,7 +260,7 @@ export const ActsFollowTheSavedStatus: Story = {
 /** On a phone the status is first, its choices are behind a button, and one button copies a section. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
-  play: async ({ args, step, userEvent }) => {
+  play: async ({ step, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const dialog = await opened('Enquiry Details')
     const change = dialog.getByRole('button', { name: 'Change status' })
@@ -280,7 +278,6 @@ export const OnAPhone: Story = {
     await step('a section is copied without its empty fields', async () => {
       await expect(dialog.queryByRole('button', { name: 'Copy Email' })).toBeNull()
       await userEvent.click(dialog.getByRole('button', { name: 'Copy Tenant' }))
-      await waitFor(() => expect(args.onCopied).toHaveBeenCalledOnce())
       await expect(write).toHaveBeenCalledWith(
         ['Ann Lee', 'ann.lee@example.com', '07700 900123', 'CRM-E-1001'].join('\n'),
       )

@@ -50,7 +50,6 @@ export interface LeadDialogProps
   findOpener?: (opener: Element | null) => HTMLElement | null
   /** Called to load the lead again after a failure. */
   onRetry?: () => void
-  onCopied: () => void
   /**
    * `onVerify` and `onDecline` each have a button only if given and if the status allows it; both
    * ask for confirmation.
@@ -175,7 +174,6 @@ export const LeadDialog = observer(function LeadDialog(props: LeadDialogProps) {
             lead={saved}
             agents={agents}
             isBusy={isBusy}
-            onCopied={props.onCopied}
             onOutcome={props.onOutcome}
             isStrict={isStrict}
             {...(props.onRecordReason && { onRecordReason: () => setQuestion('reason') })}

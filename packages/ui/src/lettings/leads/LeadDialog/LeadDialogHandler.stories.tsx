@@ -27,7 +27,6 @@ const meta = {
     onSaveAnyway: fn(),
     onObstacleClose: fn(),
     onClose: fn(),
-    onCopied: fn(),
   },
   beforeEach: asInAnEditor,
   parameters: { ...ownFrame, layout: 'fullscreen' },

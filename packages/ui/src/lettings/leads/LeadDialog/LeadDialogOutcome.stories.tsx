@@ -27,7 +27,6 @@ const meta = {
     onSaveAnyway: fn(),
     onObstacleClose: fn(),
     onClose: fn(),
-    onCopied: fn(),
     onOutcome: fn(),
   },
   beforeEach: asInAnEditor,

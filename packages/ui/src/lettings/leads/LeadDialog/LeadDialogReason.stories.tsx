@@ -26,7 +26,6 @@ const meta = {
     onSaveAnyway: fn(),
     onObstacleClose: fn(),
     onClose: fn(),
-    onCopied: fn(),
     onDecline: fn((_given: ReasonValues | null) => Promise.resolve(true)),
     onRecordReason: fn((_given: ReasonValues) => Promise.resolve(true)),
   },

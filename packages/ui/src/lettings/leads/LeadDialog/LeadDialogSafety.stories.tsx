@@ -25,7 +25,6 @@ const meta = {
     onSaveAnyway: fn(),
     onObstacleClose: fn(),
     onClose: fn(),
-    onCopied: fn(),
     onRetry: fn(),
   },
   beforeEach: asInAnEditor,

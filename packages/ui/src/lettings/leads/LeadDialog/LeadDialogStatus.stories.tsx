@@ -28,7 +28,6 @@ const meta = {
     onSaveAnyway: fn(),
     onObstacleClose: fn(),
     onClose: fn(),
-    onCopied: fn(),
     onConfirmViewing: fn(),
   },
   beforeEach: asInAnEditor,

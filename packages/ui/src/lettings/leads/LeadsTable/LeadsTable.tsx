@@ -29,7 +29,6 @@ export interface LeadsTableProps extends ListState<LeadRow, LeadColumn> {
   section: LeadSection
   onOpen: (row: LeadRow) => void
   onDelete: (row: LeadRow) => void
-  onCopied: () => void
   /** More items of a row's menu, between View/Edit and Delete. Keep it stable between renders. */
   moreItems?: (row: LeadRow) => readonly MenuItem[]
   /** The selected leads; null hides the checkboxes. While selecting, they are in the place of the menus. */
@@ -71,7 +70,6 @@ export function LeadsTable({
   section,
   onOpen,
   onDelete,
-  onCopied,
   moreItems = nothingMore,
   userId,
   today,
@@ -82,10 +80,9 @@ export function LeadsTable({
   const dateFormatter = useDateFormatter()
   const open = useStableCallback(onOpen)
   const remove = useStableCallback(onDelete)
-  const copied = useStableCallback(onCopied)
   const columns = useMemo(
-    () => leadColumns(section, { dateFormatter, userId, onOpen: open, onCopied: copied }),
-    [section, dateFormatter, userId, open, copied],
+    () => leadColumns(section, { dateFormatter, userId, onOpen: open }),
+    [section, dateFormatter, userId, open],
   )
   const rowMenu = useCallback(
     (row: LeadRow) => (

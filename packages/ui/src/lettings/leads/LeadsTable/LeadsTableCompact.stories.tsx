@@ -22,7 +22,6 @@ const meta = {
     onAsk: fn(),
     onOpen: fn(),
     onDelete: fn(),
-    onCopied: fn(),
     onRetry: fn(),
   },
   ...nextToSidebar,

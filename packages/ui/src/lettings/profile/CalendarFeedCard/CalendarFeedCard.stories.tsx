@@ -17,7 +17,6 @@ const meta = {
     onCreate: fn(),
     onRenew: fn(),
     onEnd: fn(),
-    onCopied: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof CalendarFeedCard>

@@ -22,8 +22,6 @@ export interface CalendarFeedCardProps {
   onCreate: () => void
   onRenew: () => void
   onEnd: () => void
-  /** Called once the address is on the clipboard; the page shows a toast. */
-  onCopied: () => void
   onRetry: () => void
 }
 
@@ -42,7 +40,6 @@ export function CalendarFeedCard({
   onCreate,
   onRenew,
   onEnd,
-  onCopied,
   onRetry,
 }: CalendarFeedCardProps) {
   const dateFormatter = useDateFormatter()
@@ -68,13 +65,7 @@ export function CalendarFeedCard({
           </p>
           {newUrl !== null && (
             <Field label="Address" hint={COPY_FEED_NOW}>
-              <CopyField
-                what="address"
-                value={newUrl}
-                onChange={() => undefined}
-                isReadOnly
-                onCopied={onCopied}
-              />
+              <CopyField what="address" value={newUrl} onChange={() => undefined} isReadOnly />
             </Field>
           )}
           {feed.on ? (

@@ -20,7 +20,6 @@ export interface ProjectCardProps {
   unitsLink: ReactElement
   onEdit: () => void
   onDelete: () => void
-  onCopied: () => void
 }
 
 /**
@@ -31,7 +30,7 @@ export interface ProjectCardProps {
  * @dont Do not make the whole card a link: it has three actions, of which Delete is in a menu.
  * @key Enter or Space: Presses the focused one.
  */
-export function ProjectCard({ project, embedCode, unitsLink, onEdit, onDelete, onCopied }: ProjectCardProps) {
+export function ProjectCard({ project, embedCode, unitsLink, onEdit, onDelete }: ProjectCardProps) {
   const units = unitsText(project)
   return (
     <PictureCard
@@ -39,12 +38,7 @@ export function ProjectCard({ project, embedCode, unitsLink, onEdit, onDelete, o
       picture={pictureUrl(project.media, 'card')}
       mark={
         embedCode !== null && (
-          <CopyButton
-            value={embedCode}
-            label={`Copy embed code of ${project.name}`}
-            size="medium"
-            onCopied={onCopied}
-          />
+          <CopyButton value={embedCode} label={`Copy embed code of ${project.name}`} size="medium" />
         )
       }
       actions={

@@ -30,7 +30,6 @@ const meta = {
     onClose: fn(),
     onConflictClose: fn(),
     onRemoveImage: fn(),
-    onCopied: fn(),
     onRetry: fn(),
     onUpload: fn<UploadPicture>(() =>
       Promise.resolve({ kind: 'uploaded', media: aMedia({ id: 40, location: aPicture(4) }) }),

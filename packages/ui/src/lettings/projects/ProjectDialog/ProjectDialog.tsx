@@ -21,7 +21,6 @@ import { usePictureUploads, type PictureUploads, type UploadProps } from '../../
 export interface ProjectDialogProps extends RecordDialogActions<Project, ProjectDraft>, UploadProps {
   /** Called to delete a saved picture; an unsaved one is only removed from the form. */
   onRemoveImage: (imageId: number) => void
-  onCopied: () => void
 }
 
 type PictureFieldName = (typeof PROJECT_PICTURE_FIELDS)[number]
@@ -57,14 +56,7 @@ interface ProjectFieldsProps extends Omit<ProjectDialogProps, 'form'> {
   uploads: PictureUploads
 }
 
-function ProjectFields({
-  form,
-  opened,
-  uploads,
-  isBusy = false,
-  onRemoveImage,
-  onCopied,
-}: ProjectFieldsProps) {
+function ProjectFields({ form, opened, uploads, isBusy = false, onRemoveImage }: ProjectFieldsProps) {
   const { saved } = opened
   const known = [saved?.media, saved?.defaultMedia, ...uploads.done]
   return (
@@ -78,7 +70,6 @@ function ProjectFields({
               // The browser would suggest the agent's own details.
               autoComplete="off"
               isDisabled={isBusy}
-              onCopied={onCopied}
             />
           )}
         </BoundField>

@@ -33,7 +33,6 @@ const meta = {
     onConflictClose: fn(),
     onRemoveImage: fn(),
     onImageDropped: fn(),
-    onCopied: fn(),
     onRetry: fn(),
     onUpload: fn<UploadPicture>(() =>
       Promise.resolve({ kind: 'uploaded', media: aMedia({ id: 40, location: aPicture(4) }) }),

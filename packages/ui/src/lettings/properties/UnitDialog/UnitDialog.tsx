@@ -22,7 +22,6 @@ export interface UnitDialogProps
   onRemoveImage: (imageId: number) => void
   /** Called when an unsaved picture is removed from the form. */
   onImageDropped: () => void
-  onCopied: () => void
   /** The field to go to; null or omitted for the first. */
   goTo?: PropertyField | null
 }
@@ -37,7 +36,7 @@ export interface UnitDialogProps
  * @key Enter or Space: On a heading, opens or closes its section.
  */
 export const UnitDialog = observer(function UnitDialog(props: UnitDialogProps) {
-  const { kind, opened, isBusy = false, onRemoveImage, onImageDropped, onCopied, goTo = null } = props
+  const { kind, opened, isBusy = false, onRemoveImage, onImageDropped, goTo = null } = props
   const { form, saved } = opened
   const origin = saved?.importedFrom ?? null
   const uploads = usePictureUploads(props, (_place, { id }) =>
@@ -63,7 +62,7 @@ export const UnitDialog = observer(function UnitDialog(props: UnitDialogProps) {
       {...(goTo !== null && { findFocus: (dialog) => findHomeField(goTo, dialog) })}
     >
       {form !== null && (
-        <UnitFields {...{ form, saved, uploads, isBusy, onRemoveImage, onImageDropped, onCopied, goTo }} />
+        <UnitFields {...{ form, saved, uploads, isBusy, onRemoveImage, onImageDropped, goTo }} />
       )}
     </RecordDialog>
   )

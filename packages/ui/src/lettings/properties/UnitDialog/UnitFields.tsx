@@ -23,7 +23,6 @@ interface UnitFieldsProps {
   isBusy: boolean
   onRemoveImage: (imageId: number) => void
   onImageDropped: () => void
-  onCopied: () => void
   /** The field whose section is open. */
   goTo: PropertyField | null
 }
@@ -39,7 +38,6 @@ export const UnitFields = observer(function UnitFields({
   isBusy,
   onRemoveImage,
   onImageDropped,
-  onCopied,
   goTo,
 }: UnitFieldsProps) {
   const [openIds, setOpenIds] = useState<readonly string[]>(OPEN_AT_FIRST)
@@ -67,7 +65,7 @@ export const UnitFields = observer(function UnitFields({
     else onImageDropped()
   }
 
-  const section = { form, isDisabled: isBusy, onCopied }
+  const section = { form, isDisabled: isBusy }
   const pictureCount = form.value('images').length
 
   return (

@@ -11,14 +11,14 @@ export interface UnitLongTextFieldProps extends UnitSectionProps {
 }
 
 /** A text of several lines, with a button that copies it. */
-export function UnitLongTextField({ form, field, isDisabled, onCopied }: UnitLongTextFieldProps) {
+export function UnitLongTextField({ form, field, isDisabled }: UnitLongTextFieldProps) {
   return (
     <BoundField form={form} name={field} {...(field === 'accessNotes' && { hint: ACCESS_NOTES_HINT })}>
       {(control) => (
         <S.LongText>
           <TextArea {...control} isDisabled={isDisabled} />
           <S.LongCopy>
-            <CopyButton value={control.value} label={`Copy ${PROPERTY_LABELS[field]}`} onCopied={onCopied} />
+            <CopyButton value={control.value} label={`Copy ${PROPERTY_LABELS[field]}`} />
           </S.LongCopy>
         </S.LongText>
       )}

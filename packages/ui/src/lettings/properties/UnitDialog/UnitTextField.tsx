@@ -10,14 +10,7 @@ export interface UnitTextFieldProps extends UnitSectionProps, Pick<TextFieldProp
 }
 
 /** A text field of a home, with a button that copies it. */
-export function UnitTextField({
-  form,
-  field,
-  isDisabled,
-  isRequired = false,
-  onCopied,
-  type,
-}: UnitTextFieldProps) {
+export function UnitTextField({ form, field, isDisabled, isRequired = false, type }: UnitTextFieldProps) {
   return (
     <BoundField form={form} name={field} isRequired={isRequired}>
       {(control) => (
@@ -27,7 +20,6 @@ export function UnitTextField({
           // The browser would suggest the agent's own details.
           autoComplete="off"
           isDisabled={isDisabled}
-          onCopied={onCopied}
           {...(type && { type })}
         />
       )}

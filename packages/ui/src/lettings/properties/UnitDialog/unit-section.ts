@@ -4,6 +4,4 @@ import type { PropertyDraft } from '@latchkey/domain/properties/property.draft'
 export interface UnitSectionProps {
   form: RecordForm<PropertyDraft>
   isDisabled: boolean
-  /** Called once a value is on the clipboard. */
-  onCopied: () => void
 }

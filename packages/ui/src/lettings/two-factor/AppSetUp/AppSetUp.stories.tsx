@@ -15,7 +15,6 @@ const meta = {
       'otpauth://totp/Latchkey:agent%40latchkey.example?issuer=Latchkey&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
     secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
     onSubmit: fn(),
-    onCopied: fn(),
   },
   render: (args) => (
     <>

@@ -19,8 +19,6 @@ export interface AppSetUpProps extends SubmitProps<string> {
   secret: string
   /** The error message for the last code. */
   failure?: string | null
-  /** Called once the secret is on the clipboard; the page shows a toast. */
-  onCopied: () => void
 }
 
 /**
@@ -39,7 +37,6 @@ export function AppSetUp({
   failure = null,
   serverErrors,
   isBusy = false,
-  onCopied,
 }: AppSetUpProps) {
   const form = useForm(() => AppCodeFormModel.create({ values: { code: '' } }), { serverErrors })
   return (
@@ -50,13 +47,7 @@ export function AppSetUp({
           <p>Scan the code with an authenticator app on your phone, or type the key into it.</p>
         </S.Pair>
         <Field label="Key">
-          <CopyField
-            what="key"
-            value={grouped(secret)}
-            onChange={() => undefined}
-            isReadOnly
-            onCopied={onCopied}
-          />
+          <CopyField what="key" value={grouped(secret)} onChange={() => undefined} isReadOnly />
         </Field>
         <BoundField form={form} name="code" hint="The six digits that the app shows now." isRequired>
           {({ value, onChange }) => (

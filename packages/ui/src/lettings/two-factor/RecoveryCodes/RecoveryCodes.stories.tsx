@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, spyOn, waitFor } from 'storybook/test'
+import { expect, spyOn } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
@@ -20,19 +20,18 @@ const meta = {
   title: 'Lettings/TwoFactor/RecoveryCodes',
   id: 'lettings-recoverycodes',
   component: RecoveryCodes,
-  args: { codes: CODES, username: 'agent@latchkey.example', onCopied: fn() },
+  args: { codes: CODES, username: 'agent@latchkey.example' },
 } satisfies Meta<typeof RecoveryCodes>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** The only time they are shown: to copy, download and print. */
 export const Shown: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ canvas, step, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10)
     await step('copies the codes', async () => {
       const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
       await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
-      await waitFor(() => expect(args.onCopied).toHaveBeenCalledOnce())
       await expect(write).toHaveBeenCalledWith(CODES.join('\n'))
     })
     await step('saves the codes as a file', async () => {

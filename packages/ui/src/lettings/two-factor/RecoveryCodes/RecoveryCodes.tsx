@@ -1,5 +1,7 @@
 import { Copy, Download, Printer } from 'lucide-react'
+import { use } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
+import { CopiedContext } from '../../../controls/copied-context.ts'
 import { copyText } from '../../../controls/copy-text.ts'
 import { Inline } from '../../../layout/Inline/Inline.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
@@ -9,8 +11,6 @@ export interface RecoveryCodesProps {
   codes: readonly string[]
   /** The owner's name, for print and file. */
   username: string
-  /** Called once the codes are on the clipboard; the page shows a toast. */
-  onCopied: () => void
 }
 
 /**
@@ -20,10 +20,11 @@ export interface RecoveryCodesProps {
  * @dont Do not show them a second time.
  * @key Enter or Space: Presses the focused one.
  */
-export function RecoveryCodes({ codes, username, onCopied }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, username }: RecoveryCodesProps) {
+  const sayCopied = use(CopiedContext)
   const text = `Latchkey recovery codes for ${username}\nEach works once.\n\n${codes.join('\n')}\n`
   const copy = async (button: HTMLButtonElement) => {
-    if (await copyText(codes.join('\n'), button)) onCopied()
+    if (await copyText(codes.join('\n'), button)) sayCopied()
   }
   return (
     <Stack>

@@ -18,7 +18,6 @@ const meta = {
     username: 'agent@latchkey.example',
     onCode: fn(),
     onClose: fn(),
-    onCopied: fn(),
   },
   parameters: ownFrame,
 } satisfies Meta<typeof TwoFactorDialog>

@@ -19,7 +19,6 @@ export interface TwoFactorDialogProps {
   serverErrors?: ErrorsByField
   failure?: string | null
   isBusy?: boolean
-  onCopied: () => void
 }
 
 /**
@@ -37,7 +36,6 @@ export function TwoFactorDialog({
   onCode,
   onClose,
   isBusy = false,
-  onCopied,
   ...problems
 }: TwoFactorDialogProps) {
   const formId = useId()
@@ -82,10 +80,9 @@ export function TwoFactorDialog({
           address={step.address}
           onSubmit={onCode}
           isBusy={isBusy}
-          onCopied={onCopied}
         />
       )}
-      {hasCodes && <RecoveryCodes codes={step.codes} username={username} onCopied={onCopied} />}
+      {hasCodes && <RecoveryCodes codes={step.codes} username={username} />}
       <ConfirmDialog
         isOpen={isLeaving}
         title="Close Recovery Codes"

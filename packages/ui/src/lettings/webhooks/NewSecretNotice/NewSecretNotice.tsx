@@ -6,8 +6,6 @@ export interface NewSecretNoticeProps {
   name: string
   /** The whole secret. */
   value: string
-  /** Called once the secret is on the clipboard; the page shows a toast. */
-  onCopied: () => void
   onDone: () => void
 }
 
@@ -19,7 +17,7 @@ export interface NewSecretNoticeProps {
  * @key Tab: Reaches the secret, its copy button and Done.
  * @key Enter or Space: Presses the focused one.
  */
-export function NewSecretNotice({ name, value, onCopied, onDone }: NewSecretNoticeProps) {
+export function NewSecretNotice({ name, value, onDone }: NewSecretNoticeProps) {
   const secret = { label: WEBHOOK_WORDS.secret, hint: USE_AS_IT_IS, what: 'secret', value }
-  return <ShownOnce name={name} values={[secret]} onCopied={onCopied} onDone={onDone} />
+  return <ShownOnce name={name} values={[secret]} onDone={onDone} />
 }

@@ -30,15 +30,10 @@ export function FormSection({ title, copy, children }: FormSectionProps) {
 interface SectionCopyProps {
   /** The lines to copy; empty ones are left out. */
   linesOf: () => readonly string[]
-  onCopied: () => void
 }
 
 /** A separate component, so that typing in a field does not re-render the section. */
-const SectionCopy = observer(function SectionCopy({
-  title,
-  linesOf,
-  onCopied,
-}: SectionCopyProps & { title: string }) {
+const SectionCopy = observer(function SectionCopy({ title, linesOf }: SectionCopyProps & { title: string }) {
   const value = linesOf().filter(Boolean).join('\n')
-  return <CopyButton value={value} label={`Copy ${title}`} size="medium" onCopied={onCopied} />
+  return <CopyButton value={value} label={`Copy ${title}`} size="medium" />
 })

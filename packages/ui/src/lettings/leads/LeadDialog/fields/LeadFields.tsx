@@ -4,7 +4,6 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { useMedia } from '../../../../hooks/use-media.ts'
 import { under } from '../../../../theme/breakpoints.ts'
-import type { SectionProps } from './LeadTextField.tsx'
 import { ReservationSection } from './ReservationSection.tsx'
 import { StatusSection, type StatusSectionProps } from './StatusSection.tsx'
 import { TextSection } from './TextSection.tsx'
@@ -12,21 +11,12 @@ import { ViewingSection, type ViewingSectionProps } from './ViewingSection.tsx'
 import * as S from './LeadFields.styles.ts'
 
 export interface LeadFieldsProps
-  extends
-    ViewingSectionProps,
-    SectionProps,
-    Pick<StatusSectionProps, 'isStrict' | 'onRecordReason' | 'onConfirmViewing'> {}
+  extends ViewingSectionProps, Pick<StatusSectionProps, 'isStrict' | 'onRecordReason' | 'onConfirmViewing'> {}
 
 /** All fields of a lead; on a phone the status is first. */
-export function LeadFields({
-  onCopied,
-  isStrict,
-  onRecordReason,
-  onConfirmViewing,
-  ...props
-}: LeadFieldsProps) {
+export function LeadFields({ isStrict, onRecordReason, onConfirmViewing, ...props }: LeadFieldsProps) {
   const { form, lead } = props
-  const section = { form, onCopied }
+  const section = { form, isCopyable: true }
   const isPhone = useMedia(under(640))
   const status = (
     <S.Column key="status">

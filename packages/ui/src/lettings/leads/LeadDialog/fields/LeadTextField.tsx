@@ -9,8 +9,8 @@ import * as S from './LeadFields.styles.ts'
 /** The props shared by the sections of the form. */
 export interface SectionProps {
   form: BoundValues<LeadValues>
-  /** Called once a value is on the clipboard; without it there are no buttons that copy. */
-  onCopied?: (() => void) | undefined
+  /** True for buttons that copy the values. */
+  isCopyable?: boolean
 }
 
 export interface LeadTextFieldProps extends SectionProps {
@@ -22,7 +22,7 @@ export interface LeadTextFieldProps extends SectionProps {
 const TYPES = { email: 'email', phone: 'tel', link: 'url', postcode: 'text' } as const
 
 /** A text field of a lead, with a button that copies it. */
-export function LeadTextField({ form, field, hint, onCopied }: LeadTextFieldProps) {
+export function LeadTextField({ form, field, hint, isCopyable = false }: LeadTextFieldProps) {
   const { isRequired, format } = textFactsOf(field)
   return (
     <BoundField form={form} name={field} isRequired={isRequired} hint={hint}>
@@ -32,10 +32,10 @@ export function LeadTextField({ form, field, hint, onCopied }: LeadTextFieldProp
           {...(format && { type: TYPES[format] })}
           // The browser would suggest the agent's own details.
           autoComplete="off"
-          {...(onCopied && {
+          {...(isCopyable && {
             end: (
               <S.FieldCopy>
-                <CopyButton value={control.value} label={`Copy ${LEAD_LABELS[field]}`} onCopied={onCopied} />
+                <CopyButton value={control.value} label={`Copy ${LEAD_LABELS[field]}`} />
               </S.FieldCopy>
             ),
           })}

@@ -25,12 +25,12 @@ export function TextSection({ section, columns, without = [], ...props }: TextSe
   const title = LEAD_SECTION_TITLES[section]
   const fields = textFieldsOf(section).filter((field) => !without.includes(field))
   const shortFields = fields.filter((field) => !textFactsOf(field).isLong)
-  const { form, onCopied } = props
+  const { form, isCopyable = false } = props
   return (
     <FormSection
       title={title}
       {...(shortFields.length > 0 &&
-        onCopied && { copy: { linesOf: () => copiedLines(form, shortFields), onCopied } })}
+        isCopyable && { copy: { linesOf: () => copiedLines(form, shortFields) } })}
     >
       {shortFields.length > 0 && (
         <FieldGrid {...(columns && { columns })}>
