@@ -17,6 +17,7 @@ export const QuestionDialog = observer(function QuestionDialog() {
     <ConfirmDialog
       isOpen={question.isOpen}
       title={asked?.texts.title ?? ''}
+      confirmLabel={asked?.confirmLabel}
       isDanger={asked?.isDanger ?? false}
       isBusy={question.isBusy}
       onConfirm={() => void question.confirm()}
@@ -30,6 +31,7 @@ export const QuestionDialog = observer(function QuestionDialog() {
           <p>
             <strong>{asked.subject}</strong>
           </p>
+          {asked.note !== undefined && <p>{asked.note}</p>}
         </Stack>
       )}
     </ConfirmDialog>

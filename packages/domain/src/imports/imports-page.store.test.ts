@@ -3,6 +3,7 @@ import { heard } from '../platform/notify.fixtures.ts'
 import { aPageOf } from '../platform/lists/page.fixtures.ts'
 import { ProblemError, type Problem } from '../platform/problem.ts'
 import { RevisionModel } from '../platform/records/revision.model.ts'
+import { QuestionStoreModel } from '../prompts/question.store.ts'
 import { anEnv, failing } from '../root/env.fixtures.ts'
 import {
   aDoneImport,
@@ -30,7 +31,7 @@ function storeWith(imports: Calls = {}) {
       ...imports,
     },
   })
-  const stores = { imports: RevisionModel.create() }
+  const stores = { imports: RevisionModel.create(), question: QuestionStoreModel.create({}, env) }
   return { store: ImportsPageModel.create({}, { ...env, stores }), said, stores }
 }
 
@@ -288,22 +289,34 @@ it('asks before an undo, with what it would do, and says at its end what stays',
   const summary = { removes: 6, restores: 1, stays: 0 }
   const undo = vi.fn<ImportsEnv['imports']['undo']>(() => Promise.resolve(true))
   let value = aDoneImport({ state: 'undoing' })
-  const { store, said } = storeWith({
+  const { store, stores, said } = storeWith({
     undoSummary: () => Promise.resolve(summary),
     undo,
     read: () => Promise.resolve(value),
     stays: () => Promise.resolve(aPageOf(SOME_STAYS)),
   })
   await store.askUndo({ id: 8, kind: 'homes', fileName: 'homes.xlsx' })
-  expect(store.asked).toEqual({ id: 8, subject: 'Homes from homes.xlsx', summary })
-  await store.undo()
+  expect(stores.question.asked).toMatchObject({
+    texts: { question: '6 are removed, 1 is set back. 0 were changed since and stay.' },
+    subject: 'Homes from homes.xlsx',
+  })
+  await stores.question.confirm()
   expect(undo).toHaveBeenCalledWith(8)
-  expect(store.asked).toBeNull()
   expect(said).toEqual([])
   value = aDoneImport({ state: 'undone' })
   await store.receiveRefresh()
   await store.receiveRefresh()
   expect(said).toEqual([['success', 'Import has been undone. 2 stay.']])
+})
+
+it('asks nothing about an undo once its user has left the page', async () => {
+  const { store, stores } = storeWith({
+    undoSummary: () => Promise.resolve({ removes: 6, restores: 1, stays: 0 }),
+  })
+  const leave = store.follow()
+  leave()
+  await store.askUndo({ id: 8, kind: 'homes', fileName: 'homes.xlsx' })
+  expect(stores.question.asked).toBeNull()
 })
 
 it('reads the row of a link by itself, again on each push, and no other import has it', async () => {

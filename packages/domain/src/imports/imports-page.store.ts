@@ -9,10 +9,19 @@ import { readingOf } from '../platform/records/read-outcome.ts'
 import { followRevision, type Revision } from '../platform/records/revision.model.ts'
 import { SavingModel } from '../platform/records/saving.store.ts'
 import { outcomeOf, writeFailure, type WriteOutcome } from '../platform/records/write-outcome.ts'
-import type { Import, ListedImport, UndoSummary } from './import.contract.ts'
+import type { QuestionStore } from '../prompts/question.store.ts'
+import type { Import, ListedImport } from './import.contract.ts'
 import type { ImportKind } from './import.enums.ts'
+import { IMPORT_WORDS } from './import-labels.ts'
 import { IMPORT_MAX_DRAFTS } from './import.limits.ts'
-import { IMPORT_TOASTS, tooManyDraftsText, undoneText, undoSubject } from './import.messages.ts'
+import {
+  IMPORT_TOASTS,
+  tooManyDraftsText,
+  UNDO_TITLE,
+  undoneText,
+  undoSubject,
+  undoText,
+} from './import.messages.ts'
 import type { ImportsEnv } from './imports.calls.ts'
 import { isInProgress, OpenedImportModel } from './opened-import.store.ts'
 
@@ -33,14 +42,7 @@ function uploadError(problem: Problem): string {
 
 type UndoableImport = Pick<ListedImport, 'id' | 'kind' | 'fileName'>
 
-interface AskedUndo {
-  readonly id: number
-  /** The import that is undone, in words. */
-  readonly subject: string
-  readonly summary: UndoSummary
-}
-
-type PageEnv = ImportsEnv & { stores: { imports: Revision } }
+type PageEnv = ImportsEnv & { stores: { imports: Revision; question: Pick<QuestionStore, 'ask'> } }
 
 /** The imports of everybody, one of them opened; of one page. */
 export const ImportsPageModel = SavingModel.named('Imports page')
@@ -55,8 +57,8 @@ export const ImportsPageModel = SavingModel.named('Imports page')
     uploadError: undefined as string | undefined,
     cancel: null as (() => void) | null,
     turn: 0,
-    /** The import whose undo is asked about, and what that would do. */
-    asked: null as AskedUndo | null,
+    /** True once the user has left the page. */
+    isLeft: false,
     /** The import that this user is undoing; 0 for none. */
     undoing: 0,
   }))
@@ -79,8 +81,8 @@ export const ImportsPageModel = SavingModel.named('Imports page')
       self.uploadError = error
       self.cancel = null
     },
-    setAsked(asked: AskedUndo | null) {
-      self.asked = asked
+    setLeft(isLeft: boolean) {
+      self.isLeft = isLeft
     },
     setUndoing(id: number) {
       self.undoing = id
@@ -111,13 +113,17 @@ export const ImportsPageModel = SavingModel.named('Imports page')
       self.cancel?.()
       self.endUpload()
     },
-    closeUndo() {
-      self.setAsked(null)
-    },
   }))
   .actions((self) => ({
     /** Refetches on each push until the returned function is called. */
-    follow: () => followRevision(getEnv<PageEnv>(self).stores.imports, () => self.receiveRefresh()),
+    follow(): () => void {
+      self.setLeft(false)
+      const stop = followRevision(getEnv<PageEnv>(self).stores.imports, () => self.receiveRefresh())
+      return () => {
+        self.setLeft(true)
+        stop()
+      }
+    },
     /** Null if it failed, or was cancelled. */
     async upload(kind: ImportKind, file: ChosenFile): Promise<Import | null> {
       const turn = self.beginUpload(file.name)
@@ -142,27 +148,33 @@ export const ImportsPageModel = SavingModel.named('Imports page')
         if (outcome.kind === 'done') void self.receiveRefresh()
         return outcome
       }),
-    /** Fetches what an undo would do, and asks. */
-    askUndo: ({ id, kind, fileName }: UndoableImport): Promise<void> =>
-      self.whileSaving(async () => {
-        const summary = await readingOf(() => getEnv<ImportsEnv>(self).imports.undoSummary(id))
-        if (summary.kind === 'read')
-          self.setAsked({ id, subject: undoSubject(kind, fileName), summary: summary.value })
-        else notifyFailure(self, writeFailure(summary.problem))
-      }),
     /** Has no message when it begins: the state of the import shows it. */
-    undo: (): Promise<void> =>
+    undo: (id: number): Promise<WriteOutcome> =>
       self.whileSaving(async () => {
-        const { asked } = self
-        if (asked === null) return
-        const outcome = await outcomeOf(() => getEnv<ImportsEnv>(self).imports.undo(asked.id))
+        const outcome = await outcomeOf(() => getEnv<ImportsEnv>(self).imports.undo(id))
         notifyOutcome(self, outcome, {
           done: null,
           ...(isInProgress(outcome) && { rejected: IMPORT_TOASTS.inProgress }),
         })
-        self.closeUndo()
-        if (outcome.kind === 'done') self.setUndoing(asked.id)
+        if (outcome.kind === 'done') self.setUndoing(id)
         await self.receiveRefresh()
+        return outcome
+      }),
+  }))
+  .actions((self) => ({
+    /** Fetches what an undo would do, and asks. */
+    askUndo: ({ id, kind, fileName }: UndoableImport): Promise<void> =>
+      self.whileSaving(async () => {
+        const summary = await readingOf(() => getEnv<ImportsEnv>(self).imports.undoSummary(id))
+        if (summary.kind !== 'read') notifyFailure(self, writeFailure(summary.problem))
+        else if (!self.isLeft)
+          getEnv<PageEnv>(self).stores.question.ask({
+            texts: { title: UNDO_TITLE, question: undoText(summary.value) },
+            subject: undoSubject(kind, fileName),
+            confirmLabel: IMPORT_WORDS.undo,
+            isDanger: true,
+            act: () => self.undo(id),
+          })
       }),
   }))
 

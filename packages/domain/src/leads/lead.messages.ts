@@ -31,6 +31,8 @@ export const DELETE_LEAD: Readonly<Record<LeadSection, DeleteTexts>> = {
   },
 }
 
+export const CANCELLATION_IS_MAILED = 'The customer will be emailed that the viewing is cancelled.'
+
 export const RESTORE_LEAD = 'Restore lead'
 
 export interface DecisionTexts {

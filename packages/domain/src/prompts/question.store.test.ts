@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { heard } from '../platform/notify.fixtures.ts'
 import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import { anEnv } from '../root/env.fixtures.ts'
 import { QuestionStoreModel } from './question.store.ts'
@@ -45,6 +46,15 @@ describe('QuestionStoreModel', () => {
     await question.confirm()
     expect(onDone).not.toHaveBeenCalled()
     expect(question.asked?.texts.title).toBe('Delete')
+  })
+
+  it('leaves the message to an action that says itself how it ended', async () => {
+    const { notify, said } = heard()
+    const question = QuestionStoreModel.create({}, anEnv({ notify }))
+    const act = () => Promise.resolve({ kind: 'rejected' } as const)
+    question.ask({ texts: { title: 'Delete', question: 'Sure?' }, isDanger: true, act })
+    expect(await question.confirm()).toEqual({ kind: 'rejected' })
+    expect([said, question.isOpen]).toEqual([[], false])
   })
 
   it('closes no later question when an earlier action ends', async () => {

@@ -5,14 +5,19 @@ import type { PromptTexts } from './prompts.ts'
 import { refetchesNothing } from '../platform/records/tree-store.ts'
 
 export interface Question {
-  texts: PromptTexts
+  /** Without `done`, the action itself says how it ended. */
+  texts: Omit<PromptTexts, 'done'> & Partial<PromptTexts>
   /** Name of the record, shown under the question. */
   subject?: string
+  /** A consequence, shown under that. */
+  note?: string
+  /** 'Confirm' when omitted. */
+  confirmLabel?: string
   /** For destructive or irreversible actions. */
   isDanger: boolean
   act: () => Promise<WriteOutcome>
   /** Called after success only. */
-  onDone?: () => void
+  onDone?: (() => void) | undefined
 }
 
 export const QuestionStoreModel = types
@@ -47,7 +52,8 @@ export const QuestionStoreModel = types
       if (asked === null || !self.isOpen || self.isBusy) return null
       self.begin()
       const outcome = await asked.act()
-      notifyOutcome(self, outcome, { done: asked.texts.done })
+      const { done } = asked.texts
+      if (done !== undefined) notifyOutcome(self, outcome, { done })
       // After navigating away, another question may be open.
       if (self.asked === asked) self.close()
       if (outcome.kind === 'done') asked.onDone?.()

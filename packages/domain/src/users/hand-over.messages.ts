@@ -21,7 +21,7 @@ const keysStay = (total: number): string | null => {
 }
 
 /** The question about a user who leaves, with the keys that stay. */
-export const withKeys = (texts: PromptTexts, keys: number): PromptTexts => ({
+export const withKeys = <Texts extends Pick<PromptTexts, 'question'>>(texts: Texts, keys: number): Texts => ({
   ...texts,
   question: [texts.question, keysStay(keys)].filter(Boolean).join(' '),
 })

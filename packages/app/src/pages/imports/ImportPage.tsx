@@ -5,7 +5,6 @@ import type { ImportStep } from '@latchkey/domain/imports/import-labels'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { RecordPlaceholder } from '@latchkey/ui/layout/RecordPlaceholder/RecordPlaceholder.tsx'
 import { ImportSteps } from '@latchkey/ui/lettings/imports/ImportSteps/ImportSteps.tsx'
-import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect, type ComponentType } from 'react'
 import { useParams } from 'react-router-dom'
@@ -18,8 +17,6 @@ import { RunStep } from './RunStep.tsx'
 import type { StepProps } from './step-props.ts'
 import { useImportStep } from './use-import-step.ts'
 import { ValuesStep } from './ValuesStep.tsx'
-
-const UndoHost = lazyDialog(() => import('./UndoHost.tsx'), 'UndoHost')
 
 const STEPS: Readonly<Record<ImportStep, ComponentType<StepProps>>> = {
   file: FileStep,
@@ -66,7 +63,6 @@ export const ImportPage = observer(function ImportPage() {
       ) : (
         <OpenedImport imports={imports} value={value} />
       )}
-      <UndoHost isOpen={imports.asked !== null} imports={imports} onClose={() => imports.closeUndo()} />
     </>
   )
 })

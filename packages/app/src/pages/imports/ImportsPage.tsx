@@ -12,15 +12,12 @@ import { Stack } from '@latchkey/ui/layout/Stack/Stack.tsx'
 import { ImportUpload } from '@latchkey/ui/lettings/imports/ImportUpload/ImportUpload.tsx'
 import { ImportTable } from '@latchkey/ui/lettings/imports/ImportTable/ImportTable.tsx'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useTable } from '../../address/use-list.ts'
 import { useNow } from '../../config/use-clock.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 import { useStore } from '../../runtime/use-store.ts'
-import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
-
-const UndoHost = lazyDialog(() => import('./UndoHost.tsx'), 'UndoHost')
 
 const pathOf = ({ id }: ListedImport) => importPath(id)
 
@@ -31,18 +28,11 @@ export const ImportsPage = observer(function ImportsPage() {
   const table = useTable(imports.list)
   const now = useNow()
   const navigate = useNavigate()
-  const isHere = useRef(false)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
 
   const upload = async (kind: ImportKind, file: File) => {
     const created = await imports.upload(kind, file)
     // Somebody who has left the page finds it in the list.
-    if (created !== null && isHere.current) void navigate(importPath(created.id))
+    if (created !== null && !imports.isLeft) void navigate(importPath(created.id))
   }
 
   return (
@@ -74,7 +64,6 @@ export const ImportsPage = observer(function ImportsPage() {
           />
         </Card>
       </Stack>
-      <UndoHost isOpen={imports.asked !== null} imports={imports} onClose={() => imports.closeUndo()} />
     </>
   )
 })

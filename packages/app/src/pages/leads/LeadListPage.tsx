@@ -1,12 +1,12 @@
 import { LeadSelectionModel } from '@latchkey/domain/leads/lead-selection.store'
-import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
+import { deleteLeadQuestion } from '@latchkey/domain/leads/lead-acts'
 import type { LeadSection } from '@latchkey/domain/leads/lead-status'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { Button } from '@latchkey/ui/controls/Button/Button.tsx'
 import { LeadsTable, type LeadsTableProps } from '@latchkey/ui/lettings/leads/LeadsTable/LeadsTable.tsx'
 import { ListChecks } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import type { OpenRecordAddress } from '../../address/use-open-record.ts'
 import { useRecordSteps } from '../../address/use-record-steps.ts'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
@@ -21,7 +21,6 @@ import { useViewedTable } from '../../views/use-viewed-table.ts'
 
 // Rarely used, so loaded when first needed.
 const BulkLeadsHost = lazyDialog(() => import('./BulkLeadsHost.tsx'), 'BulkLeadsHost')
-const DeleteLeadHost = lazyDialog(() => import('./DeleteLeadHost.tsx'), 'DeleteLeadHost')
 // As large as the list's chunk, so loaded when a lead is opened.
 const LeadDialogHost = lazyDialog(() => import('./LeadDialogHost.tsx'), 'LeadDialogHost')
 
@@ -52,7 +51,7 @@ export const LeadListPage = observer(function LeadListPage({
   moreItems,
   children,
 }: LeadListPageProps) {
-  const { leads, session } = useRoot()
+  const { leads, question, session } = useRoot()
   const list = leads.listOf(section)
   const { startingChoices, remember } = useViewingsToCome(section)
   const table = useViewedTable(LIST_NAMES[section], list, startingChoices)
@@ -60,7 +59,6 @@ export const LeadListPage = observer(function LeadListPage({
   const steps = useRecordSteps(list, table, lead)
   const selected = useStore(LeadSelectionModel)
   useEffect(() => selected.follow(list), [selected, list])
-  const [rowToDelete, setRowToDelete] = useState<LeadRow | null>(null)
 
   return (
     <>
@@ -70,7 +68,7 @@ export const LeadListPage = observer(function LeadListPage({
         section={section}
         {...table}
         onOpen={({ id }) => lead.show(id)}
-        onDelete={setRowToDelete}
+        onDelete={(row) => question.ask(deleteLeadQuestion(leads, section, row))}
         {...(moreItems === undefined ? {} : { moreItems })}
         userId={session.user?.id}
         today={today}
@@ -108,12 +106,6 @@ export const LeadListPage = observer(function LeadListPage({
           )
         }
         emptyHint={emptyHint}
-      />
-      <DeleteLeadHost
-        isOpen={rowToDelete !== null}
-        section={section}
-        row={rowToDelete}
-        onClose={() => setRowToDelete(null)}
       />
       <LeadDialogHost open={lead.openFor('edit')} onClose={lead.close} section={section} steps={steps} />
       {children}

@@ -11,7 +11,7 @@ export interface ConfirmDialogProps {
   onConfirm: () => void
   /** Called by the Cancel button or Escape; pressing the backdrop has no effect. */
   onCancel: () => void
-  confirmLabel?: string
+  confirmLabel?: string | undefined
   cancelLabel?: string
   /** True for a destructive or irreversible action: the button is red and Cancel is focused. */
   isDanger?: boolean
