@@ -10,16 +10,22 @@ import { useSearch } from './AppRouter.tsx'
 
 const NO_COLUMNS: readonly never[] = []
 
+interface ListOptions<Column extends string> {
+  columns?: readonly Column[]
+  choices?: ChoiceRules
+  /** True before the first query is known: nothing is requested. */
+  isHeld?: boolean
+  /** Those of a visit without a query in its address. Keep it stable between renders. */
+  startingChoices?: (() => ListChoices) | undefined
+}
+
 /**
- * Props of a table or cards that show a list. Syncs the list with the page's address (see `createAddressSync`);
- * requests nothing while `isHeld`, before the first query is known. Keep `startingChoices`, those of a visit without a
- * query in its address, stable between renders. Call it from an observer.
+ * Props of a table or cards that show a list. Syncs the list with the page's address (see `createAddressSync`). Call it
+ * from an observer.
  */
 export function useList<Row, Column extends string>(
   list: ListStore<Row, Column>,
-  columns: readonly Column[] = NO_COLUMNS,
-  choices: ChoiceRules = NO_CHOICES,
-  { isHeld = false, startingChoices }: { isHeld?: boolean; startingChoices?: () => ListChoices } = {},
+  { columns = NO_COLUMNS, choices = NO_CHOICES, isHeld = false, startingChoices }: ListOptions<Column> = {},
 ) {
   const { params, setSearch } = useSearch()
   const sync = useMemo(() => createAddressSync(list, startingChoices), [list, startingChoices])

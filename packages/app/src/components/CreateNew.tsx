@@ -4,14 +4,15 @@ import { Plus } from 'lucide-react'
 
 export interface CreateNewProps {
   onClick: () => void
+  label?: string
   /** The letter that does the same, for the tooltip. */
   shortcut?: string
 }
 
-export function CreateNew({ onClick, shortcut }: CreateNewProps) {
+export function CreateNew({ onClick, label = 'Create New', shortcut }: CreateNewProps) {
   const button = (
     <Button variant="primary" icon={<Plus aria-hidden />} aria-keyshortcuts={shortcut} onClick={onClick}>
-      Create New
+      {label}
     </Button>
   )
   return shortcut === undefined ? (

@@ -7,10 +7,9 @@ import type { PropertyField } from '@latchkey/domain/properties/property.fields'
 import { ListingDialog } from '@latchkey/ui/lettings/listings/ListingDialog/ListingDialog.tsx'
 import type { UploadPicture } from '@latchkey/ui/lettings/use-picture-uploads.ts'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
 import { useOpenEditor } from '../editing/use-open-editor.ts'
 import { useUnsavedEdits } from '../editing/use-unsaved-edits.ts'
-import { useStore } from '../runtime/use-store.ts'
+import { useFollowing } from '../runtime/use-store.ts'
 
 export interface ListingDialogHostProps extends DialogHostProps {
   /** Called to go to a field of the home, which its own dialog has. */
@@ -24,9 +23,8 @@ export const ListingDialogHost = observer(function ListingDialogHost({
   findOpener,
   ...record
 }: ListingDialogHostProps) {
-  const dialog = useStore(ListingDialogModel)
+  const dialog = useFollowing(ListingDialogModel)
   const { editor } = dialog
-  useEffect(() => dialog.follow(), [dialog])
   const { opened } = editor
   const { close, closeAfter } = useOpenEditor(editor, record)
   useUnsavedEdits(editor, { name: 'listing', open: record.open })

@@ -1,7 +1,7 @@
 import type { StoreEnv } from '@latchkey/domain/root/env'
 import type { RootStore } from '@latchkey/domain/root/root.store'
 import { getEnv } from 'mobx-state-tree'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useRoot } from './runtime.ts'
 
 type PageEnv = StoreEnv & {
@@ -16,5 +16,14 @@ export function useStore<Store, Snapshot extends object>(
 ): Store {
   const stores = useRoot()
   const [store] = useState(() => Model.create(snapshot, { ...getEnv<StoreEnv>(stores), stores }))
+  return store
+}
+
+/** Does the same for a store that follows pushes, which it does while the component is mounted. */
+export function useFollowing<Store extends { follow: () => () => void }, Snapshot extends object>(Model: {
+  create: (snapshot: Snapshot, env: PageEnv) => Store
+}): Store {
+  const store = useStore(Model)
+  useEffect(() => store.follow(), [store])
   return store
 }

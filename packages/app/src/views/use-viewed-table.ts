@@ -38,8 +38,5 @@ export function useViewedTable<Row, Column extends string>(
 
   // Deferred to a later render: requesting the list changes the address, and with it the page.
   const isHeld = useStillWaiting(start !== null)
-  return useTable(list, columns as readonly Column[], choices, {
-    isHeld,
-    ...(startingChoices && { startingChoices }),
-  })
+  return useTable(list, { columns: columns as readonly Column[], choices, isHeld, startingChoices })
 }

@@ -4,9 +4,10 @@ import { readingOf } from '../platform/records/read-outcome.ts'
 import { readingModelOf } from '../platform/records/reading.model.ts'
 import { SavingModel } from '../platform/records/saving.store.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
+import { askFirst } from '../prompts/ask-first.ts'
 import type { CalendarFeed } from './calendar-feed.contract.ts'
 import type { CalendarFeedEnv } from './calendar-feed.calls.ts'
-import { FEED_ENDED } from './calendar-feed.messages.ts'
+import { FEED_ENDED, RENEW_FEED } from './calendar-feed.messages.ts'
 
 /** Of one visit of the page: an address that was made in it is not shown in a later one. */
 export const CalendarFeedStoreModel = types
@@ -53,3 +54,6 @@ export const CalendarFeedStoreModel = types
         ),
     }
   })
+  .actions((self) => ({
+    askRenew: (): void => askFirst(self, { texts: RENEW_FEED, act: () => self.create() }),
+  }))

@@ -47,21 +47,25 @@ test('a page refetches on each push, and after a reconnect, until it is left', a
 })
 
 test('an address is shown after a feed was made or renewed, until the user is done with it', async () => {
-  const { page, said } = pageWith({
+  const { page, said, stores } = pageWith({
     create: () => Promise.resolve({ id: 9, url: A_FEED_ADDRESS }),
     newAddress: () => Promise.resolve({ url: `${A_FEED_ADDRESS}x` }),
     remove: () => Promise.resolve(true),
   })
   expect(await page.create(aDraft('Our site'))).toEqual({ kind: 'done' })
-  expect(page.shown).toEqual({ id: 9, name: 'Our site', url: A_FEED_ADDRESS })
+  expect(page.shown).toEqual({ id: 9, name: 'Our site', value: A_FEED_ADDRESS })
   expect(said).toEqual([['success', 'Feed has been created.']])
   page.show(null)
   await page.newAddress(aFeed())
-  expect(page.shown).toEqual({ id: 1, name: 'Website', url: `${A_FEED_ADDRESS}x` })
+  expect(page.shown).toEqual({ id: 1, name: 'Website', value: `${A_FEED_ADDRESS}x` })
   await page.remove(9)
   expect(page.shown?.id).toBe(1)
-  await page.remove(1)
+  const onDone = vi.fn<() => void>()
+  page.askRemove(aFeed(), onDone)
+  expect([page.shown?.id, onDone.mock.calls.length]).toEqual([1, 0])
+  await stores.question.confirm()
   expect(page.shown).toBeNull()
+  expect(onDone).toHaveBeenCalledOnce()
 })
 
 test('a portal has no address to renew', async () => {

@@ -7,6 +7,7 @@ import { readingOf } from '../platform/records/read-outcome.ts'
 import { readingModelOf } from '../platform/records/reading.model.ts'
 import { SavingModel, writeAndRefetch } from '../platform/records/saving.store.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
+import { askFirst } from '../prompts/ask-first.ts'
 import type { Feed } from './feed.contract.ts'
 import type { FeedFile } from './feed-file.contract.ts'
 import {
@@ -17,7 +18,7 @@ import {
   SENDING_ALREADY,
 } from './feed-file.messages.ts'
 import type { FeedDraft } from './feed.draft.ts'
-import { FEED_CREATED, FEED_UPDATED, TOO_MANY_FEEDS } from './feed.messages.ts'
+import { deleteFeed, FEED_CREATED, FEED_UPDATED, newFeedAddress, TOO_MANY_FEEDS } from './feed.messages.ts'
 import type { FeedsEnv } from './feeds.calls.ts'
 import type { Website } from './website.contract.ts'
 
@@ -25,7 +26,7 @@ import type { Website } from './website.contract.ts'
 export interface ShownAddress {
   readonly id: number
   readonly name: string
-  readonly url: string
+  readonly value: string
 }
 
 const callsOf = (store: object) => getEnv<FeedsEnv>(store).feeds
@@ -103,7 +104,7 @@ export const FeedsPageModel = types
         write(
           async () => {
             const { id, url } = await callsOf(self).create(draft)
-            if (url !== undefined) self.show({ id, name: draft.name, url })
+            if (url !== undefined) self.show({ id, name: draft.name, value: url })
             return true
           },
           { done: FEED_CREATED, rejected: TOO_MANY_FEEDS, hasForm: true },
@@ -118,7 +119,7 @@ export const FeedsPageModel = types
       newAddress: ({ id, name }: Feed): Promise<WriteOutcome> =>
         write(async () => {
           const made = await callsOf(self).newAddress(id)
-          if (made !== false) self.show({ id, name, url: made.url })
+          if (made !== false) self.show({ id, name, value: made.url })
           return made !== false
         }),
       /** The caller tells the user. */
@@ -156,5 +157,11 @@ export const FeedsPageModel = types
       },
     }
   })
+  .actions((self) => ({
+    askNewAddress: (feed: Feed): void =>
+      askFirst(self, { texts: newFeedAddress(feed.name), act: () => self.newAddress(feed) }),
+    askRemove: (feed: Feed, onDone?: () => void): void =>
+      askFirst(self, { texts: deleteFeed(feed), act: () => self.remove(feed.id), onDone }),
+  }))
 
 export interface FeedsPage extends Instance<typeof FeedsPageModel> {}

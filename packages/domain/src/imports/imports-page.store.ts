@@ -9,12 +9,13 @@ import { readingOf } from '../platform/records/read-outcome.ts'
 import { followRevision, type Revision } from '../platform/records/revision.model.ts'
 import { SavingModel } from '../platform/records/saving.store.ts'
 import { outcomeOf, writeFailure, type WriteOutcome } from '../platform/records/write-outcome.ts'
-import type { QuestionStore } from '../prompts/question.store.ts'
+import { askFirst } from '../prompts/ask-first.ts'
 import type { Import, ListedImport } from './import.contract.ts'
 import type { ImportKind } from './import.enums.ts'
 import { IMPORT_WORDS } from './import-labels.ts'
 import { IMPORT_MAX_DRAFTS } from './import.limits.ts'
 import {
+  DELETE_IMPORT,
   IMPORT_TOASTS,
   tooManyDraftsText,
   UNDO_TITLE,
@@ -42,7 +43,7 @@ function uploadError(problem: Problem): string {
 
 type UndoableImport = Pick<ListedImport, 'id' | 'kind' | 'fileName'>
 
-type PageEnv = ImportsEnv & { stores: { imports: Revision; question: Pick<QuestionStore, 'ask'> } }
+type PageEnv = ImportsEnv & { stores: { imports: Revision } }
 
 /** The imports of everybody, one of them opened; of one page. */
 export const ImportsPageModel = SavingModel.named('Imports page')
@@ -168,14 +169,15 @@ export const ImportsPageModel = SavingModel.named('Imports page')
         const summary = await readingOf(() => getEnv<ImportsEnv>(self).imports.undoSummary(id))
         if (summary.kind !== 'read') notifyFailure(self, writeFailure(summary.problem))
         else if (!self.isLeft)
-          getEnv<PageEnv>(self).stores.question.ask({
+          askFirst(self, {
             texts: { title: UNDO_TITLE, question: undoText(summary.value) },
             subject: undoSubject(kind, fileName),
             confirmLabel: IMPORT_WORDS.undo,
-            isDanger: true,
             act: () => self.undo(id),
           })
       }),
+    askRemove: ({ id, fileName }: UndoableImport): void =>
+      askFirst(self, { texts: DELETE_IMPORT, subject: fileName, act: () => self.remove(id) }),
   }))
 
 export interface ImportsPage extends Instance<typeof ImportsPageModel> {}

@@ -65,6 +65,13 @@ export const OfficeStoreModel = types
     },
   }))
   .actions((self) => ({
-    /** Refetches on each push until the returned function is called. */
-    follow: () => followRevision(getEnv<PageEnv>(self).stores.office, () => self.receiveRefresh()),
+    /** Opens the settings, and refetches them on each push until the returned function is called. */
+    follow() {
+      void self.open()
+      const stop = followRevision(getEnv<PageEnv>(self).stores.office, () => self.receiveRefresh())
+      return () => {
+        stop()
+        self.editor.close()
+      }
+    },
   }))

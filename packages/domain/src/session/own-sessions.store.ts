@@ -3,7 +3,8 @@ import { readingOf } from '../platform/records/read-outcome.ts'
 import { readingModelOf } from '../platform/records/reading.model.ts'
 import { SavingModel } from '../platform/records/saving.store.ts'
 import { notifyOutcome } from '../platform/notify.ts'
-import { SESSION_ENDED } from '../profile/profile.messages.ts'
+import { END_OTHER_SESSIONS, SESSION_ENDED } from '../profile/profile.messages.ts'
+import { askFirst } from '../prompts/ask-first.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { OwnSession } from './own-sessions.contract.ts'
 import type { SessionEnv } from './session.calls.ts'
@@ -45,3 +46,6 @@ export const OwnSessionsStoreModel = types
         endAll((self.sessions ?? []).filter(({ isCurrent }) => !isCurrent).map(({ id }) => id)),
     }
   })
+  .actions((self) => ({
+    askEndOthers: (): void => askFirst(self, { texts: END_OTHER_SESSIONS, act: () => self.endOthers() }),
+  }))

@@ -8,13 +8,15 @@ import { readingOf } from '../platform/records/read-outcome.ts'
 import { readingModelOf } from '../platform/records/reading.model.ts'
 import { SavingModel, writeAndRefetch } from '../platform/records/saving.store.ts'
 import { writeFailure, type WriteOutcome } from '../platform/records/write-outcome.ts'
+import { askFirst } from '../prompts/ask-first.ts'
 import type { ApiKey } from '../integrations/keys/key.contract.ts'
 import type { KeysEnv } from '../integrations/keys/keys.calls.ts'
 import type { Delivery, NewSecret, Webhook } from './webhook.contract.ts'
-import type { WebhookDraft } from './webhook.draft.ts'
-import { DELIVERY_STATES } from './webhook.enums.ts'
+import type { ResendDraft, WebhookDraft } from './webhook.draft.ts'
+import { DELIVERY_STATES, type ResendChoice } from './webhook.enums.ts'
 import {
   answerText,
+  deleteWebhook,
   DELIVERED_TYPES,
   OLD_SECRET_ENDED,
   SECRET_REPLACED,
@@ -26,12 +28,12 @@ import {
   WEBHOOK_ON,
   WEBHOOK_UPDATED,
 } from './webhook.messages.ts'
-import type { Resending, WebhooksEnv } from './webhooks.calls.ts'
+import type { WebhooksEnv } from './webhooks.calls.ts'
 
 /** A secret that was just made, with the name of its webhook. */
 export interface ShownSecret {
   readonly name: string
-  readonly secret: string
+  readonly value: string
 }
 
 const DAY = /^\d{4}-\d\d-\d\d$/
@@ -103,7 +105,7 @@ export const WebhooksPageModel = types
     const make = (name: string, act: () => Promise<NewSecret>, said: Said): Promise<WriteOutcome> =>
       write(async () => {
         const { secret } = await act()
-        self.show({ name, secret })
+        self.show({ name, value: secret })
         return true
       }, said)
     return {
@@ -153,9 +155,10 @@ export const WebhooksPageModel = types
         }),
       resend: (deliveryId: number) =>
         write(() => callsOf(self).resend(deliveryId), { done: onTheirWayText(1) }),
-      resendAll: (id: number, resending: Resending): Promise<WriteOutcome> =>
+      resendAll: (id: number, { from, to, which }: ResendDraft): Promise<WriteOutcome> =>
         write(
           async () => {
+            const resending = { from: from ?? 0, to: to ?? 0, which: which as ResendChoice }
             const answer = await callsOf(self).resendAll(id, resending)
             if (answer === false) return false
             self.setMissedSince(null)
@@ -166,5 +169,11 @@ export const WebhooksPageModel = types
         ),
     }
   })
+  .actions((self) => ({
+    toggle: (webhook: Webhook): void =>
+      void (webhook.state === 'off' ? self.on(webhook) : self.off(webhook.id)),
+    askRemove: ({ id, name }: Webhook, onDone?: () => void): void =>
+      askFirst(self, { texts: deleteWebhook(name), act: () => self.remove(id), onDone }),
+  }))
 
 export interface WebhooksPage extends Instance<typeof WebhooksPageModel> {}

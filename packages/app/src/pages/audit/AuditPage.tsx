@@ -12,7 +12,7 @@ import { useTable } from '../../address/use-list.ts'
 
 export const AuditPage = observer(function AuditPage() {
   const { users } = useRoot()
-  const table = useTable(useStore(AuditListModel), AUDIT_FILTERS)
+  const table = useTable(useStore(AuditListModel), { columns: AUDIT_FILTERS })
   useLoadedPeople()
   const { labelOf } = users
 

@@ -15,12 +15,10 @@ import { useOpenRecord } from '../../address/use-open-record.ts'
 import type { StepProps } from './step-props.ts'
 import { useOpenRow } from './use-open-row.ts'
 
-const NO_COLUMNS: readonly never[] = []
-
 export const CheckStep = observer(function CheckStep({ imports, value }: StepProps) {
   const { opened } = imports
   const { params } = useSearch()
-  const table = useTable(opened.rows, NO_COLUMNS, ROW_CHOICES, { isHeld: value.counts === null })
+  const table = useTable(opened.rows, { choices: ROW_CHOICES, isHeld: value.counts === null })
   const record = useOpenRecord('row')
   const { row, missingLine } = useOpenRow(imports, record.open)
   const rowPath = useCallback(

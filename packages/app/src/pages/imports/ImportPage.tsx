@@ -9,7 +9,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, type ComponentType } from 'react'
 import { useParams } from 'react-router-dom'
 import { BackLink } from '../../components/BackLink.tsx'
-import { useStore } from '../../runtime/use-store.ts'
+import { useFollowing } from '../../runtime/use-store.ts'
 import { CheckStep } from './CheckStep.tsx'
 import { ColumnsStep } from './ColumnsStep.tsx'
 import { FileStep } from './FileStep.tsx'
@@ -38,9 +38,8 @@ const OpenedImport = observer(function OpenedImport({ imports, value }: StepProp
 
 export const ImportPage = observer(function ImportPage() {
   const id = Number(useParams()['importId'])
-  const imports = useStore(ImportsPageModel)
+  const imports = useFollowing(ImportsPageModel)
   const { opened } = imports
-  useEffect(() => imports.follow(), [imports])
   useEffect(() => {
     void opened.open(id)
     return () => opened.close()

@@ -1,6 +1,5 @@
 import type { ListedImport } from '@latchkey/domain/imports/import.contract'
 import { IMPORT_WORDS } from '@latchkey/domain/imports/import-labels'
-import { DELETE_IMPORT } from '@latchkey/domain/imports/import.messages'
 import { ImportsPageModel } from '@latchkey/domain/imports/imports-page.store'
 import { permittedKinds } from '@latchkey/domain/imports/import-permissions'
 import type { ImportKind } from '@latchkey/domain/imports/import.enums'
@@ -12,19 +11,17 @@ import { Stack } from '@latchkey/ui/layout/Stack/Stack.tsx'
 import { ImportUpload } from '@latchkey/ui/lettings/imports/ImportUpload/ImportUpload.tsx'
 import { ImportTable } from '@latchkey/ui/lettings/imports/ImportTable/ImportTable.tsx'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useTable } from '../../address/use-list.ts'
 import { useNow } from '../../config/use-clock.ts'
 import { useRoot } from '../../runtime/runtime.ts'
-import { useStore } from '../../runtime/use-store.ts'
+import { useFollowing } from '../../runtime/use-store.ts'
 
 const pathOf = ({ id }: ListedImport) => importPath(id)
 
 export const ImportsPage = observer(function ImportsPage() {
-  const { question, session } = useRoot()
-  const imports = useStore(ImportsPageModel)
-  useEffect(() => imports.follow(), [imports])
+  const { session } = useRoot()
+  const imports = useFollowing(ImportsPageModel)
   const table = useTable(imports.list)
   const now = useNow()
   const navigate = useNavigate()
@@ -53,14 +50,7 @@ export const ImportsPage = observer(function ImportsPage() {
             pathOf={pathOf}
             onOpen={(listed) => void navigate(pathOf(listed))}
             onUndo={(listed) => void imports.askUndo(listed)}
-            onDelete={({ id, fileName }) =>
-              question.ask({
-                texts: DELETE_IMPORT,
-                subject: fileName,
-                isDanger: true,
-                act: () => imports.remove(id),
-              })
-            }
+            onDelete={imports.askRemove}
           />
         </Card>
       </Stack>

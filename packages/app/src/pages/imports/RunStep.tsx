@@ -8,12 +8,10 @@ import { useTable } from '../../address/use-list.ts'
 import { useNow } from '../../config/use-clock.ts'
 import type { StepProps } from './step-props.ts'
 
-const NO_COLUMNS: readonly never[] = []
-
 export const RunStep = observer(function RunStep({ imports, value }: StepProps) {
   const { opened } = imports
   const now = useNow()
-  const stays = useTable(opened.stays, NO_COLUMNS, undefined, { isHeld: value.state !== 'undone' })
+  const stays = useTable(opened.stays, { isHeld: value.state !== 'undone' })
   return (
     <ImportRun
       value={value}

@@ -5,20 +5,14 @@ import { FeedForm } from '@latchkey/ui/lettings/feeds/FeedForm/FeedForm.tsx'
 import { observer } from 'mobx-react-lite'
 import { useRecordForm } from '../../editing/use-record-form.ts'
 
-export interface FeedDialogHostProps extends DialogHostProps {
-  feeds: FeedsPage
-}
-
 export const FeedDialogHost = observer(function FeedDialogHost({
   feeds,
-  open,
-  onClose,
-}: FeedDialogHostProps) {
+  ...address
+}: DialogHostProps & { feeds: FeedsPage }) {
   const { record, props } = useRecordForm({
-    open,
-    onClose,
+    ...address,
     name: 'feed',
-    found: feeds.feeds.find(({ id }) => id === open),
+    found: feeds.feeds.find(({ id }) => id === address.open),
     draftOf: feedDraftOf,
     send: (draft: FeedDraft, saved) =>
       saved === undefined ? feeds.create(draft) : feeds.save(saved.id, draft, saved.version),

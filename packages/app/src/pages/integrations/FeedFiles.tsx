@@ -8,8 +8,6 @@ import { useCallback, useLayoutEffect } from 'react'
 import { useTable } from '../../address/use-list.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 
-const NO_COLUMNS: readonly never[] = []
-
 /** The files of a portal. */
 export const FeedFiles = observer(function FeedFiles({
   feeds,
@@ -20,7 +18,7 @@ export const FeedFiles = observer(function FeedFiles({
 }) {
   const { session } = useRoot()
   useLayoutEffect(() => feeds.files.setScope(feedId), [feeds, feedId])
-  const table = useTable(feeds.files, NO_COLUMNS)
+  const table = useTable(feeds.files)
   const canOpen = session.rights.has('properties-view')
   const listingHref = useCallback((homeId: number) => (canOpen ? listingPath(homeId) : null), [canOpen])
   return (

@@ -1,15 +1,23 @@
-import { integrationsPath } from '@latchkey/domain/navigation/paths'
-import { PAGES } from '@latchkey/domain/navigation/pages'
+import type { Feed } from '@latchkey/domain/feeds/feed.contract'
+import { TRY_FIRST_FILE } from '@latchkey/domain/feeds/feed-file.messages'
 import { FEED_WORDS } from '@latchkey/domain/feeds/feed.messages'
+import { FeedsPageModel, type FeedsPage } from '@latchkey/domain/feeds/feeds-page.store'
+import { PAGES } from '@latchkey/domain/navigation/pages'
+import { integrationsPath } from '@latchkey/domain/navigation/paths'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { RecordPlaceholder } from '@latchkey/ui/layout/RecordPlaceholder/RecordPlaceholder.tsx'
+import { Stack } from '@latchkey/ui/layout/Stack/Stack.tsx'
+import { FeedCard } from '@latchkey/ui/lettings/feeds/FeedCard/FeedCard.tsx'
+import { FeedPreview } from '@latchkey/ui/lettings/feeds/FeedPreview/FeedPreview.tsx'
+import { NewAddressNotice } from '@latchkey/ui/lettings/feeds/NewAddressNotice/NewAddressNotice.tsx'
+import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
 import { observer } from 'mobx-react-lite'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useOpenRecord } from '../../address/use-open-record.ts'
 import { BackLink } from '../../components/BackLink.tsx'
+import { useFollowing } from '../../runtime/use-store.ts'
 import { FeedDialogHost } from './FeedDialogHost.tsx'
-import { OpenedFeed } from './OpenedFeed.tsx'
-import { useFeeds } from './use-feeds.ts'
+import { FeedFiles } from './FeedFiles.tsx'
 
 const LIST = integrationsPath('feeds')
 
@@ -19,9 +27,8 @@ export function FeedPage() {
 }
 
 const FoundFeed = observer(function FoundFeed({ id }: { id: number }) {
-  const { feeds, askNewAddress, askDelete } = useFeeds()
+  const feeds = useFollowing(FeedsPageModel)
   const edited = useOpenRecord('feed')
-  const navigate = useNavigate()
   const feed = feeds.feedOf(id)
   return (
     <>
@@ -32,15 +39,46 @@ const FoundFeed = observer(function FoundFeed({ id }: { id: number }) {
       {feed === null ? (
         <RecordPlaceholder phase={feeds.missing ?? 'missing'} noun="feed" onRetry={() => void feeds.load()} />
       ) : (
-        <OpenedFeed
-          feeds={feeds}
-          feed={feed}
-          onEdit={() => edited.show(id)}
-          onNewAddress={() => askNewAddress(feed)}
-          onDelete={() => askDelete(feed, () => void navigate(LIST, { replace: true }))}
-        />
+        <OpenedFeed feeds={feeds} feed={feed} onEdit={() => edited.show(id)} />
       )}
       <FeedDialogHost feeds={feeds} open={edited.open === id ? id : null} onClose={edited.close} />
     </>
+  )
+})
+
+interface OpenedFeedProps {
+  feeds: FeedsPage
+  feed: Feed
+  onEdit: () => void
+}
+
+const OpenedFeed = observer(function OpenedFeed({ feeds, feed, onEdit }: OpenedFeedProps) {
+  const { preview, shown } = feeds
+  const navigate = useNavigate()
+  const isPortal = feed.kind === 'portal'
+  return (
+    <Stack gap="large">
+      {shown !== null && <NewAddressNotice {...shown} onDone={() => feeds.show(null)} />}
+      {isPortal && feed.lastSentAt === null && <Banner>{TRY_FIRST_FILE}</Banner>}
+      <FeedCard
+        feed={feed}
+        isBusy={feeds.isSaving}
+        isDownloading={feeds.isDownloading}
+        onEdit={onEdit}
+        onNewAddress={() => feeds.askNewAddress(feed)}
+        onDelete={() => feeds.askRemove(feed, () => void navigate(LIST, { replace: true }))}
+        onDownload={() => void feeds.download(feed)}
+        onSend={(everything) => void feeds.send(feed.id, everything)}
+      />
+      {isPortal ? (
+        <FeedFiles feeds={feeds} feedId={feed.id} />
+      ) : (
+        <FeedPreview
+          website={preview.value}
+          phase={preview.feedId === null ? 'closed' : preview.phase}
+          onShow={() => void preview.show(feed.id)}
+        />
+      )}
+    </Stack>
   )
 })

@@ -9,16 +9,14 @@ import { useRoot } from '../../runtime/runtime.ts'
 
 export const KeyDialogHost = observer(function KeyDialogHost({
   keys,
-  open,
-  onClose,
+  ...address
 }: DialogHostProps & { keys: KeysStore }) {
   const { session } = useRoot()
   const today = useToday()
   const { props } = useRecordForm({
-    open,
-    onClose,
+    ...address,
     name: 'key',
-    found: keys.keys.find(({ id, state }) => id === open && state === 'in-use'),
+    found: keys.keys.find(({ id, state }) => id === address.open && state === 'in-use'),
     draftOf: keyFormDraftOf,
     send: ({ name, areas, ...expiry }: KeyFormDraft, saved) => {
       const values = { name, areas, expiresOn: expiryOf(expiry, today) }

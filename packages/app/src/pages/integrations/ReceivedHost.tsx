@@ -12,11 +12,10 @@ import { useRoot } from '../../runtime/runtime.ts'
 const LeadDialogHost = lazyDialog(() => import('../leads/LeadDialogHost.tsx'), 'LeadDialogHost')
 
 const CHOICES = { source: /^\d+$/, outcome: new RegExp(`^(${RECEIVED_OUTCOMES.join('|')})$`) }
-const NO_COLUMNS: readonly never[] = []
 
 export const ReceivedHost = observer(function ReceivedHost({ page }: { page: SourcesPage }) {
   const { session } = useRoot()
-  const table = useTable(page.received, NO_COLUMNS, CHOICES)
+  const table = useTable(page.received, { choices: CHOICES })
   const lead = useOpenRecord('lead')
   return (
     <Card title={SOURCE_WORDS.received}>

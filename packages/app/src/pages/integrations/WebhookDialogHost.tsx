@@ -6,21 +6,15 @@ import { observer } from 'mobx-react-lite'
 import { useRecordForm } from '../../editing/use-record-form.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 
-export interface WebhookDialogHostProps extends DialogHostProps {
-  webhooks: WebhooksPage
-}
-
 export const WebhookDialogHost = observer(function WebhookDialogHost({
   webhooks,
-  open,
-  onClose,
-}: WebhookDialogHostProps) {
+  ...address
+}: DialogHostProps & { webhooks: WebhooksPage }) {
   const { session } = useRoot()
   const { props } = useRecordForm({
-    open,
-    onClose,
+    ...address,
     name: 'webhook',
-    found: webhooks.webhooks.find(({ id }) => id === open),
+    found: webhooks.webhooks.find(({ id }) => id === address.open),
     draftOf: webhookDraftOf,
     send: (draft: WebhookDraft, saved) =>
       saved === undefined

@@ -1,7 +1,6 @@
 import { DAY_SECONDS } from '@latchkey/domain/platform/values/durations'
 import type { Webhook } from '@latchkey/domain/webhooks/webhook.contract'
 import type { ResendDraft } from '@latchkey/domain/webhooks/webhook.draft'
-import type { ResendChoice } from '@latchkey/domain/webhooks/webhook.enums'
 import type { ReplaceSecretDraft } from '@latchkey/domain/webhooks/webhook.form'
 import type { WebhooksPage } from '@latchkey/domain/webhooks/webhooks-page.store'
 import { ReplaceSecretDialog } from '@latchkey/ui/lettings/webhooks/ReplaceSecretDialog/ReplaceSecretDialog.tsx'
@@ -29,8 +28,7 @@ export const WebhookDialogs = observer(function WebhookDialogs({
   const { missedSince, isSaving } = webhooks
   const { id, name } = webhook
   const replace = ({ keepHours }: ReplaceSecretDraft) => webhooks.replaceSecret(webhook, keepHours)
-  const resend = ({ from, to, which }: ResendDraft) =>
-    webhooks.resendAll(id, { from: from ?? 0, to: to ?? 0, which: which as ResendChoice })
+  const resend = (draft: ResendDraft) => webhooks.resendAll(id, draft)
   const [replacing, resending] = [
     useEditedForm(replace, replaced.close, { open: replaced.open, name: 'replace' }),
     useEditedForm(resend, resent.close, { open: resent.open, name: 'resend' }),

@@ -2,14 +2,14 @@ import { LeadDialogModel, type LeadDialogStore } from '@latchkey/domain/lead-dia
 import type { LeadsStore } from '@latchkey/domain/leads/leads.store'
 import { useEffect, useEffectEvent } from 'react'
 import { useOpenRecord } from '../../address/use-open-record.ts'
-import { useStore } from '../../runtime/use-store.ts'
+import { useFollowing } from '../../runtime/use-store.ts'
 
 /** Maximum time that the form waits for the notice above it, in milliseconds from opening. */
 const WAIT_MS = 1000
 
 /** The dialog of the lead in the address, where the kept lead replaces a merged one. Call it from an observer. */
 export function useLeadDialog(leads: LeadsStore) {
-  const dialog: LeadDialogStore = useStore(LeadDialogModel)
+  const dialog: LeadDialogStore = useFollowing(LeadDialogModel)
   const { keptId, openId } = dialog
   const { openings } = leads.editor
   const { moveTo } = useOpenRecord('lead')
@@ -17,7 +17,6 @@ export function useLeadDialog(leads: LeadsStore) {
     dialog.redirect(id)
     moveTo(id)
   })
-  useEffect(() => dialog.follow(), [dialog])
   useEffect(() => {
     if (keptId !== null) redirect(keptId)
   }, [keptId])

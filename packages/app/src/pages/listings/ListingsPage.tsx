@@ -16,7 +16,7 @@ const ListingDialogs = lazyDialog(() => import('./ListingDialogs.tsx'), 'Listing
 export const ListingsPage = observer(function ListingsPage() {
   const { listings } = useRoot()
   const publishing = useStore(ListingPublishingModel)
-  const table = useTable(listings.list, LISTING_COLUMN_NAMES)
+  const table = useTable(listings.list, { columns: LISTING_COLUMN_NAMES })
   const listing = useOpenRecord('listing')
   return (
     <>

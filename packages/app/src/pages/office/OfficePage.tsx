@@ -6,22 +6,16 @@ import { RecordPlaceholder } from '@latchkey/ui/layout/RecordPlaceholder/RecordP
 import { Stack } from '@latchkey/ui/layout/Stack/Stack.tsx'
 import { OfficeSettingsForm } from '@latchkey/ui/lettings/office/OfficeSettingsForm/OfficeSettingsForm.tsx'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
 import { useToday } from '../../config/use-clock.ts'
 import { useUnsavedEdits } from '../../editing/use-unsaved-edits.ts'
-import { useStore } from '../../runtime/use-store.ts'
+import { useFollowing } from '../../runtime/use-store.ts'
 
 export const OfficePage = observer(function OfficePage() {
-  const office = useStore(OfficeStoreModel)
+  const office = useFollowing(OfficeStoreModel)
   const { editor } = office
   const { opened } = editor
   const today = useToday()
   useUnsavedEdits(editor)
-  useEffect(() => office.follow(), [office])
-  useEffect(() => {
-    void office.open()
-    return () => editor.close()
-  }, [office, editor])
 
   return (
     <>

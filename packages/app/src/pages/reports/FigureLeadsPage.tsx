@@ -25,7 +25,7 @@ export const FigureLeadsPage = observer(function FigureLeadsPage() {
   const { search } = useLocation()
   const today = useToday()
   const list = useStore(FigureLeadsModel)
-  const table = useTable(list, [], FIGURE_CHOICES)
+  const table = useTable(list, { choices: FIGURE_CHOICES })
   const lead = useOpenRecord('lead')
   const steps = useRecordSteps(list, table, lead)
   useEffect(() => followRevision(leads, () => list.refresh()), [leads, list])

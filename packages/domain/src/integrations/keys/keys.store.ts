@@ -11,15 +11,23 @@ import {
   type WriteFailure,
   type WriteOutcome,
 } from '../../platform/records/write-outcome.ts'
+import { askFirst } from '../../prompts/ask-first.ts'
 import type { ApiKey, NewKey } from './key.contract.ts'
 import type { KeyDraft } from './key.draft.ts'
-import { KEY_CREATED, KEY_ENDED, KEY_REPLACED, KEY_UPDATED, TOO_MANY_KEYS } from './key.messages.ts'
+import {
+  KEY_CREATED,
+  KEY_ENDED,
+  KEY_REPLACED,
+  KEY_UPDATED,
+  revokeKey,
+  TOO_MANY_KEYS,
+} from './key.messages.ts'
 import type { KeyReplacing, KeysEnv } from './keys.calls.ts'
 
 /** A key that was just made, with its name. */
 export interface ShownKey {
   readonly name: string
-  readonly key: string
+  readonly value: string
 }
 
 type PageEnv = KeysEnv & { stores: { integrations: Revision } }
@@ -63,7 +71,7 @@ export const KeysStoreModel = types
       self.whileSaving(async () => {
         try {
           const made = await act()
-          if (made !== false) self.show({ name, key: made.key })
+          if (made !== false) self.show({ name, value: made.key })
           const outcome: WriteOutcome = { kind: made === false ? 'rejected' : 'done' }
           notifyOutcome(self, outcome, { done })
           await self.load()
@@ -89,13 +97,16 @@ export const KeysStoreModel = types
       replace: ({ id, name }: ApiKey, how: KeyReplacing) =>
         make(name, () => port().replace(id, how), KEY_REPLACED),
       end: (id: number) => write(() => port().end(id), { done: KEY_ENDED }),
-      revoke: (id: number) => write(() => port().revoke(id)),
-      /** Refetches what is displayed on each push, until the returned function is called. */
-      follow: () =>
-        followRevision(
+      askRevoke: ({ id, name }: ApiKey): void =>
+        askFirst(self, { texts: revokeKey(name), act: () => write(() => port().revoke(id)) }),
+      /** Loads, and refetches what is displayed on each push until the returned function is called. */
+      follow() {
+        void self.load()
+        return followRevision(
           getEnv<PageEnv>(self).stores.integrations,
           () => self.phase === 'ready' && self.load(),
-        ),
+        )
+      },
     }
   })
 

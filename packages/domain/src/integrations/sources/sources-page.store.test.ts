@@ -40,11 +40,11 @@ test('a key is shown after a source was added or its key replaced, until the use
     replaceKey: () => Promise.resolve({ key: `${A_SOURCE_KEY}2` }),
   })
   expect(await page.create({ name: 'Own website', format: 'latchkey' })).toEqual({ kind: 'done' })
-  expect(page.shown).toEqual({ name: 'Own website', url: `${url}9`, key: A_SOURCE_KEY })
+  expect(page.shown).toEqual({ name: 'Own website', url: `${url}9`, sourceKey: A_SOURCE_KEY })
   expect(said).toEqual([['success', 'Source has been created.']])
   page.show(null)
   await page.replaceKey(aSource())
-  expect(page.shown).toEqual({ name, url, key: `${A_SOURCE_KEY}2` })
+  expect(page.shown).toEqual({ name, url, sourceKey: `${A_SOURCE_KEY}2` })
 })
 
 test('an ended source has no key to replace', async () => {

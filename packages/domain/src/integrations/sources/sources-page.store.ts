@@ -2,21 +2,22 @@ import { reaction } from 'mobx'
 import { getEnv, types, type Instance } from 'mobx-state-tree'
 import { listModelOf } from '../../platform/lists/list.store.ts'
 import { CHANGED_MEANWHILE } from '../../platform/messages.ts'
-import type { Said } from '../../platform/notify.ts'
-import { readingOf, type ReadOutcome } from '../../platform/records/read-outcome.ts'
+import { notifyFailure, type Said } from '../../platform/notify.ts'
+import { readingOf } from '../../platform/records/read-outcome.ts'
 import { readingModelOf } from '../../platform/records/reading.model.ts'
 import { SavingModel, writeAndRefetch } from '../../platform/records/saving.store.ts'
-import type { WriteOutcome } from '../../platform/records/write-outcome.ts'
+import { writeFailure, type WriteOutcome } from '../../platform/records/write-outcome.ts'
+import { askFirst } from '../../prompts/ask-first.ts'
 import type { Received, Source, Tried } from './source.contract.ts'
 import type { SourceDraft } from './source.draft.ts'
-import { SOURCE_CREATED, SOURCE_UPDATED } from './source.messages.ts'
+import { endSource, replaceSourceKey, SOURCE_CREATED, SOURCE_UPDATED } from './source.messages.ts'
 import type { SourcesEnv } from './sources.calls.ts'
 
 /** A key that was just made, with its source. */
 export interface ShownSource {
   readonly name: string
   readonly url: string
-  readonly key: string
+  readonly sourceKey: string
 }
 
 const callsOf = (store: object) => getEnv<SourcesEnv>(store).sources
@@ -73,7 +74,7 @@ export const SourcesPageModel = types
         write(
           async () => {
             const { url, key } = await callsOf(self).create(draft)
-            self.show({ name: draft.name, url, key })
+            self.show({ name: draft.name, url, sourceKey: key })
             return true
           },
           { done: SOURCE_CREATED, hasForm: true },
@@ -88,17 +89,28 @@ export const SourcesPageModel = types
       replaceKey: ({ id, name, url }: Source): Promise<WriteOutcome> =>
         write(async () => {
           const made = await callsOf(self).replaceKey(id)
-          if (made !== false) self.show({ name, url, key: made.key })
+          if (made !== false) self.show({ name, url, sourceKey: made.key })
           return made !== false
         }),
       /** The caller tells the user. */
       end: (id: number): Promise<WriteOutcome> => write(() => callsOf(self).end(id)),
-      /** Stores nothing. */
-      attempt: (
+      /** Stores nothing; null if it failed. */
+      async attempt(
         draft: Omit<SourceDraft, 'name'>,
         body: Readonly<Record<string, unknown>>,
-      ): Promise<ReadOutcome<Tried>> => readingOf(() => callsOf(self).attempt({ ...draft, body })),
+      ): Promise<Tried | null> {
+        const reading = await readingOf(() => callsOf(self).attempt({ ...draft, body }))
+        if (reading.kind === 'read') return reading.value
+        notifyFailure(self, writeFailure(reading.problem))
+        return null
+      },
     }
   })
+  .actions((self) => ({
+    askReplaceKey: (source: Source): void =>
+      askFirst(self, { texts: replaceSourceKey(source.name), act: () => self.replaceKey(source) }),
+    askEnd: ({ id, name }: Source): void =>
+      askFirst(self, { texts: endSource(name), act: () => self.end(id) }),
+  }))
 
 export interface SourcesPage extends Instance<typeof SourcesPageModel> {}
