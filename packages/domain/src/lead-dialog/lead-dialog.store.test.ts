@@ -3,6 +3,7 @@ import { mergedFieldLabel } from '../duplicates/comparison.ts'
 import type { Duplicates } from '../duplicates/duplicates.contract.ts'
 import { aDuplicate, NO_DUPLICATES } from '../duplicates/duplicates.fixtures.ts'
 import { CANNOT_MERGE, LEADS_MERGED, leftAlone, UNDO_MERGE } from '../duplicates/duplicates.messages.ts'
+import { MAY_NOT_HANDLE } from '../leads/handler/handler.messages.ts'
 import { aLead, FIXTURE_NOW } from '../leads/lead.fixtures.ts'
 import { LeadModel } from '../leads/lead.model.ts'
 import type { LeadSave } from '../leads/lead-save.ts'
@@ -215,4 +216,35 @@ it('leads from a merged lead to the kept one, unless the merged one is displayed
   get.mockImplementationOnce(gone)
   await leads.receiveRefresh()
   expect(dialog).toMatchObject({ mergedInto: 7, keptId: null })
+})
+
+describe('assigning', () => {
+  const taken = (handler: object | null) => () =>
+    Promise.reject(new ProblemError({ kind: 'rejected', body: { error: 'taken', handler } }))
+  const invalid = () =>
+    Promise.reject(
+      new ProblemError({
+        kind: 'invalid',
+        errors: [{ attribute: 'userId', errors: [{ name: 'invalid' }] }],
+      }),
+    )
+
+  it('shows in its form why it failed, until that is closed', async () => {
+    const assign = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
+    const { dialog, said } = aDialog({ leads: { assign } })
+    const lead = LeadModel.create(aLead())
+    dialog.show('assign')
+    assign.mockImplementationOnce(taken({ id: 2, name: 'Alex Morgan', active: true }))
+    await dialog.assign(lead, 7, 'Grace Patel')
+    expect(dialog.assignFailure).toEqual({ takenBy: 'Alex Morgan' })
+    assign.mockImplementationOnce(invalid)
+    await dialog.assign(lead, 7, 'Grace Patel')
+    expect(dialog.assignFailure).toEqual({ error: MAY_NOT_HANDLE })
+    expect(said).toEqual([])
+    dialog.show('assign')
+    expect(dialog.assignFailure).toEqual({})
+    await dialog.assign(lead, 7, 'Grace Patel')
+    expect(said).toEqual([['success', 'Lead has been assigned to Grace Patel.']])
+    expect(dialog.over).toBeNull()
+  })
 })

@@ -9,8 +9,9 @@ import type { MergeField, Take } from '../duplicates/merge.rules.ts'
 import { notifyOf, notifyOutcome, undoBy } from '../platform/notify.ts'
 import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import { chooseStatus } from '../leads/choose-status.ts'
+import { handlerName, HANDLER_TOASTS, MAY_NOT_HANDLE } from '../leads/handler/handler.messages.ts'
 import { LEAD_STATUS } from '../leads/lead-status.ts'
-import { declineLead, verifyLead } from '../leads/lead-acts.ts'
+import { assignLead, declineLead, verifyLead } from '../leads/lead-acts.ts'
 import { missingChecksOf, type RightToRentObstacle } from '../leads/lead-obstacle.ts'
 import type { LeadRecord } from '../leads/lead.model.ts'
 import type { LeadsStore } from '../leads/leads.store.ts'
@@ -22,6 +23,12 @@ interface LeadDialogEnv {
 
 /** A dialog over the dialog of a lead; `checks` is the question about missing right to rent checks. */
 export type LeadOver = 'confirm' | 'history' | 'mails' | 'assign' | 'checks' | 'compare' | 'not-duplicate'
+
+interface AssignFailure {
+  /** The name of the colleague who took the lead first. */
+  takenBy?: string
+  error?: string
+}
 
 interface Question {
   id: number | null
@@ -47,6 +54,8 @@ export const LeadDialogModel = types
     otherId: 0,
     /** Why the compared leads could not be merged; null before that is known. */
     mergeObstacle: null as string | null,
+    /** Why the lead was not assigned, as its form shows it. */
+    assignFailure: {} as AssignFailure,
     /** Kept while the question closes. */
     missing: null as RightToRentObstacle | null,
     answer: null as Found | null,
@@ -108,6 +117,10 @@ export const LeadDialogModel = types
       self.over = over
       self.otherId = otherId
       self.mergeObstacle = null
+      self.assignFailure = {}
+    },
+    setAssignFailure(failure: AssignFailure) {
+      self.assignFailure = failure
     },
     setMergeObstacle(message: string | null) {
       self.mergeObstacle = message
@@ -215,6 +228,15 @@ export const LeadDialogModel = types
         self.show('confirm')
       },
       decline: (given: ReasonValues | null) => deciding((id) => declineLead(self.leads, id, given)),
+      /** A null `userId`, which has no name, releases the lead. Closes after success. */
+      async assign(lead: LeadRecord, userId: number | null, name: string | undefined): Promise<void> {
+        const done = name === undefined ? HANDLER_TOASTS.released : HANDLER_TOASTS.assigned(name)
+        const outcome = await assignLead(self.leads, lead, userId, done)
+        if (outcome.kind === 'done') self.show(null)
+        else if (outcome.kind === 'invalid') self.setAssignFailure({ error: MAY_NOT_HANDLE })
+        else if (outcome.kind === 'taken')
+          self.setAssignFailure(outcome.handler === null ? {} : { takenBy: handlerName(outcome.handler) })
+      },
       undismiss,
       async dismiss(leadId: number, dismissal: Dismissal): Promise<void> {
         const outcome = await self.duplicates.dismiss(leadId, dismissal)

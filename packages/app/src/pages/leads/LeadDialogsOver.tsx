@@ -1,7 +1,9 @@
 import type { LeadDialogStore } from '@latchkey/domain/lead-dialog/lead-dialog.store'
+import { isUnassigned } from '@latchkey/domain/leads/handler/handler.messages'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { observer } from 'mobx-react-lite'
+import { useHandlers } from '../../components/use-handlers.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 
 // Rarely used, so loaded on demand.
@@ -12,7 +14,10 @@ const RightToRentObstacle = lazyDialog(
   'RightToRentObstacle',
 )
 const ConfirmViewingHost = lazyDialog(() => import('./ConfirmViewingHost.tsx'), 'ConfirmViewingHost')
-const AssignLeadHost = lazyDialog(() => import('./AssignLeadHost.tsx'), 'AssignLeadHost')
+const AssignLeadDialog = lazyDialog(
+  () => import('@latchkey/ui/lettings/leads/AssignLeadDialog/AssignLeadDialog.tsx'),
+  'AssignLeadDialog',
+)
 
 interface LeadDialogsOverProps {
   lead: LeadRecord
@@ -32,6 +37,7 @@ export const LeadDialogsOver = observer(function LeadDialogsOver({
 }: LeadDialogsOverProps) {
   const { leads, session } = useRoot()
   const { over, missing } = dialog
+  const handlers = useHandlers(over === 'assign')
   const close = () => dialog.show(null)
 
   return (
@@ -53,7 +59,17 @@ export const LeadDialogsOver = observer(function LeadDialogsOver({
         />
       )}
       <ConfirmViewingHost open={over === 'confirm' ? lead.id : null} onClose={close} onConfirmed={onDone} />
-      <AssignLeadHost lead={lead} isOpen={over === 'assign'} onClose={close} />
+      <AssignLeadDialog
+        isOpen={over === 'assign'}
+        handler={isUnassigned(lead.handler, lead.handlerMayOpen) ? null : lead.handler}
+        handlers={handlers}
+        isBusy={leads.isSaving}
+        {...dialog.assignFailure}
+        onAssign={(userId) =>
+          void dialog.assign(lead, userId, handlers.find(({ id }) => id === userId)?.name)
+        }
+        onClose={close}
+      />
     </>
   )
 })

@@ -27,30 +27,23 @@ export const LeadGoneNotice = observer(function LeadGoneNotice({
   const { leads } = useRoot()
 
   if (isErased) return <Banner tone="warning">{undoneMeanwhile('lead')}</Banner>
-  if (mergedInto !== null)
-    return (
-      <Banner
-        tone="warning"
-        action={
-          <Button size="small" onClick={() => onGoTo(mergedInto)}>
-            {MERGED_MEANWHILE.action}
-          </Button>
-        }
+  const action =
+    mergedInto === null ? (
+      <Button
+        size="small"
+        isBusy={leads.isSaving}
+        onClick={() => void restoreLead(leads, lead.id, lead.section)}
       >
-        {MERGED_MEANWHILE.text}
-      </Banner>
+        {RESTORE_LEAD}
+      </Button>
+    ) : (
+      <Button size="small" onClick={() => onGoTo(mergedInto)}>
+        {MERGED_MEANWHILE.action}
+      </Button>
     )
-  const restore = () => restoreLead(leads, lead.id, lead.section)
   return (
-    <Banner
-      tone="warning"
-      action={
-        <Button size="small" isBusy={leads.isSaving} onClick={() => void restore()}>
-          {RESTORE_LEAD}
-        </Button>
-      }
-    >
-      {deletedMeanwhile('lead')}
+    <Banner tone="warning" action={action}>
+      {mergedInto === null ? deletedMeanwhile('lead') : MERGED_MEANWHILE.text}
     </Banner>
   )
 })
