@@ -1,6 +1,8 @@
 import { hasSucceeded } from '@latchkey/domain/platform/notify'
 import type { OpenRecordId } from '@latchkey/domain/navigation/open-record'
+import type { Edits } from '@latchkey/domain/unsaved/unsaved-edits.store'
 import { useEffect, useEffectEvent } from 'react'
+import { useUnsavedEdits } from './use-unsaved-edits.ts'
 
 export interface OpenableEditor {
   open(id: number): Promise<void>
@@ -45,6 +47,38 @@ export function useOpenEditor(editor: OpenableEditor, { open, openNew, onClose }
       const isDone = hasSucceeded(outcome)
       if (isDone && outcome.isOpen) close()
       return isDone
+    },
+  }
+}
+
+interface DialogEditor extends OpenableEditor, Edits {
+  readonly isOpen: boolean
+  readonly isSaving: boolean
+  save(): Ending
+  saveMerged(): Ending
+  retry(): void
+}
+
+/**
+ * The same, with the props that the dialogs of editors share; asks before unsaved edits are lost. Call it from an observer.
+ */
+export function useEditorDialog(
+  editor: DialogEditor,
+  /** Parameter of the record in the address. */
+  name: string,
+  record: OpenInEditor,
+) {
+  const { close, closeAfter } = useOpenEditor(editor, record)
+  useUnsavedEdits(editor, { name, open: record.open })
+  return {
+    closeAfter,
+    props: {
+      isOpen: editor.isOpen,
+      isBusy: editor.isSaving,
+      onSave: () => void closeAfter(editor.save()),
+      onSaveMerged: () => void closeAfter(editor.saveMerged()),
+      onClose: close,
+      onRetry: () => editor.retry(),
     },
   }
 }

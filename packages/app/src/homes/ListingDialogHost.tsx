@@ -7,8 +7,7 @@ import type { PropertyField } from '@latchkey/domain/properties/property.fields'
 import { ListingDialog } from '@latchkey/ui/lettings/listings/ListingDialog/ListingDialog.tsx'
 import type { UploadPicture } from '@latchkey/ui/lettings/use-picture-uploads.ts'
 import { observer } from 'mobx-react-lite'
-import { useOpenEditor } from '../editing/use-open-editor.ts'
-import { useUnsavedEdits } from '../editing/use-unsaved-edits.ts'
+import { useEditorDialog } from '../editing/use-open-editor.ts'
 import { useFollowing } from '../runtime/use-store.ts'
 
 export interface ListingDialogHostProps extends DialogHostProps {
@@ -26,23 +25,21 @@ export const ListingDialogHost = observer(function ListingDialogHost({
   const dialog = useFollowing(ListingDialogModel)
   const { editor } = dialog
   const { opened } = editor
-  const { close, closeAfter } = useOpenEditor(editor, record)
-  useUnsavedEdits(editor, { name: 'listing', open: record.open })
+  const { props } = useEditorDialog(editor, 'listing', record)
   if (opened === null) return null
 
   const homeId = Number(opened.id)
   const closeAfterAct = async (act: Promise<{ kind: string } | null>) => {
     const outcome = await act
-    if (outcome !== null && hasSucceeded(outcome) && editor.isShowing(opened)) close()
+    if (outcome !== null && hasSucceeded(outcome) && editor.isShowing(opened)) props.onClose()
   }
   return (
     <ListingDialog
       key={editor.openings}
+      {...props}
       opened={opened}
-      isOpen={editor.isOpen}
       isBusy={editor.isSaving || dialog.isSaving}
       isActing={dialog.isSaving}
-      onSave={() => void closeAfter(editor.save())}
       onSaveMerged={() => void closeAfterAct(dialog.saveMerged(homeId))}
       onConflictClose={() => dialog.dismissObstacle()}
       onPublish={() => void closeAfterAct(dialog.publish(homeId))}
@@ -50,8 +47,6 @@ export const ListingDialogHost = observer(function ListingDialogHost({
       onGoToHome={(field) => opened.saved && onGoToHome(field, opened.saved.home)}
       onUpload={(...given: Parameters<UploadPicture>) => uploadPicture(editor, ...given)}
       onUploadingChange={(isUploading) => editor.setUploading(isUploading)}
-      onClose={close}
-      onRetry={() => editor.retry()}
       findOpener={findOpener}
     />
   )

@@ -1,10 +1,8 @@
 import { ListingOfHomeModel } from '@latchkey/domain/listings/listing-of-home.store'
-import { IMAGE_DELETED } from '@latchkey/domain/media/media.messages'
 import type { PropertyKind } from '@latchkey/domain/properties/property.messages'
 import type { PropertyField } from '@latchkey/domain/properties/property.fields'
 import { ListingLine } from '@latchkey/ui/lettings/listings/ListingLine/ListingLine.tsx'
 import { UnitDialog } from '@latchkey/ui/lettings/properties/UnitDialog/UnitDialog.tsx'
-import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { observer } from 'mobx-react-lite'
 import type { DialogHostProps } from '@latchkey/domain/navigation/open-record'
 import { useEffect } from 'react'
@@ -55,7 +53,6 @@ export const UnitDialogHost = observer(function UnitDialogHost({
           />
         ),
       })}
-      onImageDropped={() => toasts.success(IMAGE_DELETED)}
     />
   )
 })

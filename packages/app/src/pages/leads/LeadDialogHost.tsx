@@ -8,9 +8,8 @@ import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
 import { observer } from 'mobx-react-lite'
 import type { RecordSteps } from '../../address/use-record-steps.ts'
-import { useOpenEditor } from '../../editing/use-open-editor.ts'
+import { useEditorDialog } from '../../editing/use-open-editor.ts'
 import { useRememberOpened } from '../../editing/use-remember-opened.ts'
-import { useUnsavedEdits } from '../../editing/use-unsaved-edits.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 import { LeadDialogsOver } from './LeadDialogsOver.tsx'
 import { LeadDuplicatesHost } from './LeadDuplicatesHost.tsx'
@@ -46,10 +45,8 @@ const SavedLeadHost = observer(function SavedLeadHost({
   const { brand, leads, session, users } = root
   const { editor } = leads
   const { opened } = editor
-  const { close, closeAfter } = useOpenEditor(editor, { open, onClose })
+  const { props, closeAfter } = useEditorDialog(editor, 'lead', { open, onClose })
   useRememberOpened('lead', open)
-  useUnsavedEdits(editor, { name: 'lead', open })
-
   const { dialog, moveTo } = useLeadDialog(leads)
   const { found, isFoundAbove } = dialog
   if (opened === null) return null
@@ -65,7 +62,7 @@ const SavedLeadHost = observer(function SavedLeadHost({
       key={editor.dialogs}
       {...listed}
       {...(steps && { steps })}
-      isOpen={editor.isOpen}
+      {...props}
       opened={opened}
       isHeld={dialog.isAwaited}
       agents={users.agents}
@@ -80,8 +77,6 @@ const SavedLeadHost = observer(function SavedLeadHost({
           onDecline: (given) => closeAfter(dialog.decline(given)),
         }),
       })}
-      onSave={() => void closeAfter(editor.save())}
-      onSaveMerged={() => void closeAfter(editor.saveMerged())}
       onCompleteAnyway={
         mayOverride
           ? (reason) => void closeAfter(editor.saveAnyway({ rightToRentOverride: reason }))
@@ -89,9 +84,7 @@ const SavedLeadHost = observer(function SavedLeadHost({
       }
       onSaveAnyway={() => void closeAfter(editor.saveAnyway({ override: true }))}
       onObstacleClose={() => editor.dismissObstacle()}
-      onClose={close}
       findOpener={(opener) => findLeadOpener(editor.opened?.id, opener)}
-      onRetry={() => editor.retry()}
       onHistory={() => dialog.show('history')}
       onMails={() => dialog.show('mails')}
       notices={
@@ -118,7 +111,7 @@ const SavedLeadHost = observer(function SavedLeadHost({
       }
       over={
         saved !== null && (
-          <LeadDialogsOver lead={saved} dialog={dialog} onDone={close} onVerified={closeAfter} />
+          <LeadDialogsOver lead={saved} dialog={dialog} onDone={props.onClose} onVerified={closeAfter} />
         )
       }
     />

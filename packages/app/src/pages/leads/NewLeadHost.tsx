@@ -8,8 +8,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useSearch } from '../../address/AppRouter.tsx'
 import { useHandlers } from '../../components/use-handlers.ts'
-import { useOpenEditor } from '../../editing/use-open-editor.ts'
-import { useUnsavedEdits } from '../../editing/use-unsaved-edits.ts'
+import { useEditorDialog } from '../../editing/use-open-editor.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 import { useStore } from '../../runtime/use-store.ts'
 
@@ -22,12 +21,11 @@ export const NewLeadHost = observer(function NewLeadHost({ isOpen, onClose }: Di
   const editor = leads.creating
   const { opened } = editor
   const enquiry = enquiryIn(useSearch().params)
-  const { close, closeAfter } = useOpenEditor(editor, {
+  const { props, closeAfter } = useEditorDialog(editor, 'lead', {
     open: isOpen ? 'new' : null,
     openNew: () => (enquiry === null ? leads.openNew() : openEnquiry(leads, enquiry)),
     onClose,
   })
-  useUnsavedEdits(editor, { name: 'lead', open: 'new' })
 
   const canAssign = session.can('leads-assign')
   const handlers = useHandlers(isOpen && canAssign)
@@ -43,7 +41,7 @@ export const NewLeadHost = observer(function NewLeadHost({ isOpen, onClose }: Di
   return (
     <NewLeadDialog
       key={editor.openings}
-      isOpen={editor.isOpen}
+      {...props}
       opened={opened}
       agents={users.agents}
       userId={session.user?.id ?? null}
@@ -61,10 +59,8 @@ export const NewLeadHost = observer(function NewLeadHost({ isOpen, onClose }: Di
             }
           : undefined
       }
-      isBusy={editor.isSaving}
       isUnanswered={editor.isUnanswered}
       isStrict={brand.shown.strictRecords}
-      onSave={() => void closeAfter(editor.save())}
       onSaveAnyway={() => void closeAfter(editor.saveAnyway({ override: true }))}
       onCompleteAnyway={
         session.can('right-to-rent-override')
@@ -72,8 +68,6 @@ export const NewLeadHost = observer(function NewLeadHost({ isOpen, onClose }: Di
           : undefined
       }
       onObstacleClose={() => editor.dismissObstacle()}
-      onClose={close}
-      onRetry={() => editor.retry()}
     />
   )
 })

@@ -1,12 +1,14 @@
+import { IMAGE_DELETED } from '@latchkey/domain/media/media.messages'
 import { aMedia } from '@latchkey/domain/projects/project.fixtures'
 import { propertyDraftOf } from '@latchkey/domain/properties/property.draft'
 import { aProperty } from '@latchkey/domain/properties/property.fixtures'
 import { createPropertyForm } from '@latchkey/domain/properties/property.form'
 import { AMENITIES, PROPERTY_SECTIONS } from '@latchkey/domain/properties/property.fields'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test'
 import { aFile, fileDrag } from '../../../files/file-drop.fixtures.ts'
 import { aPicture } from '../../../files/pictures.fixtures.ts'
+import { toasts } from '../../../overlays/toasts.ts'
 import type { UploadPicture } from '../../use-picture-uploads.ts'
 import { captured } from '../../../stories/captured.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
@@ -32,7 +34,6 @@ const meta = {
     onClose: fn(),
     onConflictClose: fn(),
     onRemoveImage: fn(),
-    onImageDropped: fn(),
     onRetry: fn(),
     onUpload: fn<UploadPicture>(() =>
       Promise.resolve({ kind: 'uploaded', media: aMedia({ id: 40, location: aPicture(4) }) }),
@@ -154,8 +155,9 @@ export const Pictures: Story = {
       )
     })
     await step('deletes a picture', async () => {
+      const said = spyOn(toasts, 'success')
       await userEvent.click(dialog.getByRole('button', { name: 'Delete picture 4' }))
-      await expect(args.onImageDropped).toHaveBeenCalledOnce()
+      await expect(said.mock.calls).toEqual([[IMAGE_DELETED]])
       await userEvent.click(dialog.getByRole('button', { name: 'Delete picture 1' }))
       await expect(args.onRemoveImage).toHaveBeenCalledWith(22)
     })

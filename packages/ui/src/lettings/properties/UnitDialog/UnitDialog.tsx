@@ -20,8 +20,6 @@ export interface UnitDialogProps
   kind: PropertyKind
   /** Called to delete a saved picture; an unsaved one is only removed from the form. */
   onRemoveImage: (imageId: number) => void
-  /** Called when an unsaved picture is removed from the form. */
-  onImageDropped: () => void
   /** The field to go to; null or omitted for the first. */
   goTo?: PropertyField | null
 }
@@ -36,7 +34,7 @@ export interface UnitDialogProps
  * @key Enter or Space: On a heading, opens or closes its section.
  */
 export const UnitDialog = observer(function UnitDialog(props: UnitDialogProps) {
-  const { kind, opened, isBusy = false, onRemoveImage, onImageDropped, goTo = null } = props
+  const { kind, opened, isBusy = false, onRemoveImage, goTo = null } = props
   const { form, saved } = opened
   const origin = saved?.importedFrom ?? null
   const uploads = usePictureUploads(props, (_place, { id }) =>
@@ -61,9 +59,7 @@ export const UnitDialog = observer(function UnitDialog(props: UnitDialogProps) {
       })}
       {...(goTo !== null && { findFocus: (dialog) => findHomeField(goTo, dialog) })}
     >
-      {form !== null && (
-        <UnitFields {...{ form, saved, uploads, isBusy, onRemoveImage, onImageDropped, goTo }} />
-      )}
+      {form !== null && <UnitFields {...{ form, saved, uploads, isBusy, onRemoveImage, goTo }} />}
     </RecordDialog>
   )
 })

@@ -1,3 +1,4 @@
+import { IMAGE_DELETED } from '@latchkey/domain/media/media.messages'
 import type { RecordForm } from '@latchkey/domain/forms/opened-record.model'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import type { PropertyDraft } from '@latchkey/domain/properties/property.draft'
@@ -11,6 +12,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { CountBadge } from '../../../data/CountBadge/CountBadge.tsx'
 import { Accordion } from '../../../layout/Accordion/Accordion.tsx'
+import { toasts } from '../../../overlays/toasts.ts'
 import type { PictureUploads } from '../../use-picture-uploads.ts'
 import { FieldsSection } from './FieldsSection.tsx'
 import { GallerySection } from './GallerySection.tsx'
@@ -22,7 +24,6 @@ interface UnitFieldsProps {
   uploads: PictureUploads
   isBusy: boolean
   onRemoveImage: (imageId: number) => void
-  onImageDropped: () => void
   /** The field whose section is open. */
   goTo: PropertyField | null
 }
@@ -37,7 +38,6 @@ export const UnitFields = observer(function UnitFields({
   uploads,
   isBusy,
   onRemoveImage,
-  onImageDropped,
   goTo,
 }: UnitFieldsProps) {
   const [openIds, setOpenIds] = useState<readonly string[]>(OPEN_AT_FIRST)
@@ -62,7 +62,7 @@ export const UnitFields = observer(function UnitFields({
       form.value('images').filter((image) => image.id !== id),
     )
     if (saved?.images.some((image) => image.id === id)) onRemoveImage(id)
-    else onImageDropped()
+    else toasts.success(IMAGE_DELETED)
   }
 
   const section = { form, isDisabled: isBusy }
