@@ -5,6 +5,8 @@ import type { RecordCalls, RecordEditorOptions } from '../forms/record-editor-op
 import { recordEditorOf } from '../forms/record-editor.store.ts'
 import { notifyOutcome } from '../platform/notify.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
+import type { PromptTexts } from '../prompts/prompts.ts'
+import type { Question } from '../prompts/question.store.ts'
 import { IMAGE_DELETED } from './media.messages.ts'
 
 export interface PicturedCalls<Row, Save> extends RecordCalls<Row, Save> {
@@ -30,7 +32,13 @@ export const picturedEditorOf = <Row extends Versioned, Values extends object>(
       return outcome
     }
     return {
-      remove: (id: number) => written(() => options.calls(self).remove(id)),
+      /** Asked before a record is deleted. */
+      deletion: ({ id, name }: { id: number; name: string }, texts: PromptTexts): Question => ({
+        texts,
+        subject: name,
+        isDanger: true,
+        act: () => written(() => options.calls(self).remove(id)),
+      }),
       /** Takes effect at once, independent of the form. */
       async removeImage(imageId: number): Promise<WriteOutcome> {
         const { opened } = self

@@ -12,8 +12,8 @@ import { useRoot } from '../../runtime/runtime.ts'
 import { useCalendarPlace } from './use-calendar-place.ts'
 import { useAgents } from '../../components/use-handlers.ts'
 import { useViewings } from '../../components/use-viewings.ts'
+import { LeadDialogHost } from '../leads/lazy-lead-dialog.ts'
 
-const LeadDialogHost = lazyDialog(() => import('../leads/LeadDialogHost.tsx'), 'LeadDialogHost')
 const MoveViewingHost = lazyDialog(() => import('./MoveViewingHost.tsx'), 'MoveViewingHost')
 
 export const CalendarPage = observer(function CalendarPage() {

@@ -14,14 +14,12 @@ import { useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { useOpenRecord } from '../../address/use-open-record.ts'
 import { useToday } from '../../config/use-clock.ts'
-import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { useRoot } from '../../runtime/runtime.ts'
 import { useViewings } from '../../components/use-viewings.ts'
 import { UrgentHost } from './UrgentHost.tsx'
 import { LeadCard } from './LeadCard.tsx'
 import { WaitingHost } from './WaitingHost.tsx'
-
-const LeadDialogHost = lazyDialog(() => import('../leads/LeadDialogHost.tsx'), 'LeadDialogHost')
+import { LeadDialogHost } from '../leads/lazy-lead-dialog.ts'
 
 const waitingOf = ({ waiting }: LeadRow) => waiting && <WaitingMark waiting={waiting} />
 

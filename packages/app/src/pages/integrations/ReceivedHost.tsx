@@ -3,13 +3,11 @@ import { SOURCE_WORDS } from '@latchkey/domain/integrations/sources/source.messa
 import type { SourcesPage } from '@latchkey/domain/integrations/sources/sources-page.store'
 import { Card } from '@latchkey/ui/layout/Card/Card.tsx'
 import { ReceivedTable } from '@latchkey/ui/lettings/integrations/ReceivedTable/ReceivedTable.tsx'
-import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useOpenRecord } from '../../address/use-open-record.ts'
 import { useTable } from '../../address/use-list.ts'
 import { useRoot } from '../../runtime/runtime.ts'
-
-const LeadDialogHost = lazyDialog(() => import('../leads/LeadDialogHost.tsx'), 'LeadDialogHost')
+import { LeadDialogHost } from '../leads/lazy-lead-dialog.ts'
 
 const CHOICES = { source: /^\d+$/, outcome: new RegExp(`^(${RECEIVED_OUTCOMES.join('|')})$`) }
 

@@ -18,11 +18,10 @@ import { ListViews } from '../../views/ListViews.tsx'
 import { useToday } from '../../config/use-clock.ts'
 import { useViewingsToCome } from './use-viewings-to-come.ts'
 import { useViewedTable } from '../../views/use-viewed-table.ts'
+import { LeadDialogHost } from './lazy-lead-dialog.ts'
 
 // Rarely used, so loaded when first needed.
 const BulkLeadsHost = lazyDialog(() => import('./BulkLeadsHost.tsx'), 'BulkLeadsHost')
-// As large as the list's chunk, so loaded when a lead is opened.
-const LeadDialogHost = lazyDialog(() => import('./LeadDialogHost.tsx'), 'LeadDialogHost')
 
 /** The names of the lists in exports and views. */
 const LIST_NAMES = { Enquiry: 'enquiries', Viewing: 'viewings', Reservation: 'reservations' } as const

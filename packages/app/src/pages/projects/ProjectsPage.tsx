@@ -31,8 +31,6 @@ export const ProjectsPage = observer(function ProjectsPage() {
   const explorerUrl = settings.known?.propertyExplorerUrl
   const embedCodeOf = ({ propertyExplorerProjectUuid: uuid }: Project) =>
     uuid && explorerUrl ? embedSnippet(explorerUrl, uuid) : null
-  const askDelete = ({ id, name }: Project) =>
-    question.ask({ texts: DELETE_PROJECT, subject: name, isDanger: true, act: () => editor.remove(id) })
 
   const createNew = <CreateNew onClick={() => project.show('new')} />
   return (
@@ -49,7 +47,7 @@ export const ProjectsPage = observer(function ProjectsPage() {
             embedCode={embedCodeOf(row)}
             unitsLink={<Link to={unitsPath(row.id)} />}
             onEdit={() => project.show(row.id)}
-            onDelete={() => askDelete(row)}
+            onDelete={() => question.ask(editor.deletion(row, DELETE_PROJECT))}
           />
         )}
         emptyHint={createNew}

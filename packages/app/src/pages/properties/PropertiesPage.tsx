@@ -22,14 +22,6 @@ export const PropertiesPage = observer(function PropertiesPage() {
   const { list, editor } = properties
   const table = useList(list)
   const property = useOpenRecord('property')
-  const askDelete = ({ id, name }: Property) =>
-    question.ask({
-      texts: DELETE_HOME.property,
-      subject: name,
-      isDanger: true,
-      act: () => editor.remove(id),
-    })
-
   const createNew = <CreateNew onClick={() => property.show('new')} />
   return (
     <>
@@ -40,7 +32,11 @@ export const PropertiesPage = observer(function PropertiesPage() {
         {...table}
         rowId={idOf}
         renderCard={(row) => (
-          <PropertyCard property={row} onEdit={() => property.show(row.id)} onDelete={() => askDelete(row)} />
+          <PropertyCard
+            property={row}
+            onEdit={() => property.show(row.id)}
+            onDelete={() => question.ask(editor.deletion(row, DELETE_HOME.property))}
+          />
         )}
         emptyHint={createNew}
       />

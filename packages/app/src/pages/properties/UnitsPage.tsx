@@ -67,8 +67,6 @@ const ProjectUnits = observer(function ProjectUnits({ projectId }: { projectId: 
     )
 
   const createNew = <CreateNew onClick={() => unit.show('new')} />
-  const askDelete = ({ id, name }: Property) =>
-    question.ask({ texts: DELETE_HOME.unit, subject: name, isDanger: true, act: () => editor.remove(id) })
   return (
     <>
       <PageHeader
@@ -93,7 +91,7 @@ const ProjectUnits = observer(function ProjectUnits({ projectId }: { projectId: 
             </>
           }
           onOpen={({ id }) => unit.show(id)}
-          onDelete={askDelete}
+          onDelete={(row) => question.ask(editor.deletion(row, DELETE_HOME.unit))}
           emptyHint={createNew}
         />
       </Stack>

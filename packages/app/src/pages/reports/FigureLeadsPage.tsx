@@ -5,7 +5,6 @@ import { reportAddress, reportIn } from '@latchkey/domain/reports/report-url'
 import { REPORTS } from '@latchkey/domain/reports/report.messages'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { FigureLeadsTable } from '@latchkey/ui/lettings/leads/FigureLeadsTable/FigureLeadsTable.tsx'
-import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -17,8 +16,7 @@ import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useToday } from '../../config/use-clock.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 import { useStore } from '../../runtime/use-store.ts'
-
-const LeadDialogHost = lazyDialog(() => import('../leads/LeadDialogHost.tsx'), 'LeadDialogHost')
+import { LeadDialogHost } from '../leads/lazy-lead-dialog.ts'
 
 export const FigureLeadsPage = observer(function FigureLeadsPage() {
   const { leads, session } = useRoot()

@@ -9,7 +9,6 @@ import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { OutcomeButtons } from '@latchkey/ui/lettings/leads/OutcomeButtons/OutcomeButtons.tsx'
 import { DayToolbar } from '@latchkey/ui/lettings/today/DayToolbar/DayToolbar.tsx'
 import { DayViewings, type DayViewingsProps } from '@latchkey/ui/lettings/today/DayViewings/DayViewings.tsx'
-import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useSearch } from '../../address/AppRouter.tsx'
@@ -18,8 +17,7 @@ import { useAgents } from '../../components/use-handlers.ts'
 import { useNow, useToday } from '../../config/use-clock.ts'
 import { useReading } from '../../editing/use-reading.ts'
 import { useRoot } from '../../runtime/runtime.ts'
-
-const LeadDialogHost = lazyDialog(() => import('../leads/LeadDialogHost.tsx'), 'LeadDialogHost')
+import { LeadDialogHost } from '../leads/lazy-lead-dialog.ts'
 
 export const TodayPage = observer(function TodayPage() {
   const { session } = useRoot()
