@@ -1,4 +1,3 @@
-import { ClashDialog } from '@latchkey/ui/lettings/leads/ClashDialog/ClashDialog.tsx'
 import { ConfirmViewingDialog } from '@latchkey/ui/lettings/leads/ConfirmViewingDialog/ConfirmViewingDialog.tsx'
 import { observer } from 'mobx-react-lite'
 import type { DialogHostProps } from '@latchkey/domain/navigation/open-record'
@@ -23,12 +22,9 @@ export const ConfirmViewingHost = observer(function ConfirmViewingHost({
   useUnsavedEdits(editor, { name: 'lead', open, act: 'confirm' })
   if (opened === null) return null
 
-  const { form, obstacle } = opened
   const confirm = async (saving: ReturnType<typeof editor.save>) => {
     if (await closeAfter(saving)) onConfirmed?.()
   }
-  const clash = obstacle?.kind === 'clash' ? obstacle.clash : null
-  const agentId = (clash && form?.value('viewingUserId')) ?? null
   return (
     <ConfirmViewingDialog
       key={editor.openings}
@@ -37,20 +33,10 @@ export const ConfirmViewingHost = observer(function ConfirmViewingHost({
       agents={users.agents}
       isBusy={editor.isSaving}
       onConfirm={() => void confirm(editor.save())}
+      onConfirmAnyway={() => void confirm(editor.saveAnyway({ override: true }))}
+      onObstacleClose={() => editor.dismissObstacle()}
       onCloseRequest={() => unsaved.leave(close)}
       onRetry={() => editor.retry()}
-      over={
-        clash !== null && (
-          <ClashDialog
-            isOpen
-            clash={clash}
-            agentName={users.nameOf(agentId) ?? null}
-            isBusy={editor.isSaving}
-            onConfirm={() => void confirm(editor.saveAnyway({ override: true }))}
-            onCancel={() => editor.dismissObstacle()}
-          />
-        )
-      }
     />
   )
 })

@@ -34,6 +34,8 @@ const meta = {
       { id: 2, name: 'Priya Shah', username: 'priya@latchkey.example' },
     ],
     onConfirm: fn(),
+    onConfirmAnyway: fn(),
+    onObstacleClose: fn(),
     onCloseRequest: fn(),
     onRetry: fn(),
   },

@@ -9,7 +9,6 @@ import { BoundField } from '../../../forms/BoundField.tsx'
 import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
-import { agentChoices } from '../agent-choices.ts'
 import { AgentField } from '../AgentField.tsx'
 import { ViewingTimeField } from '../../ViewingTimeField.tsx'
 
@@ -38,10 +37,7 @@ export function ConfirmViewingForm({ id, lead, form, agents, onSubmit }: Confirm
             <ViewingTimeField {...control} agentOf={() => form.value('viewingUserId')} leadId={lead.id} />
           )}
         </BoundField>
-        <AgentField
-          form={form}
-          agents={agentChoices(agents, lead.viewingUserId, lead.viewingAgentName ?? undefined)}
-        />
+        <AgentField form={form} agents={agents} />
         <Banner>{CONFIRM_VIEWING.warning}</Banner>
       </Stack>
     </BoundForm>
