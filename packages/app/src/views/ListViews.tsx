@@ -10,7 +10,6 @@ import { useState } from 'react'
 import { useSearch } from '../address/AppRouter.tsx'
 import { useRoot } from '../runtime/runtime.ts'
 
-// Rarely used, so loaded when first opened.
 const ViewDialogs = lazyDialog(() => import('./ViewDialogs.tsx'), 'ViewDialogs')
 
 export interface ListViewsProps {

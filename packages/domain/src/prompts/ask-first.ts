@@ -1,7 +1,7 @@
 import { getEnv } from 'mobx-state-tree'
 import type { Question, QuestionStore } from './question.store.ts'
 
-export interface QuestionEnv {
+interface QuestionEnv {
   stores: { question: Pick<QuestionStore, 'ask'> }
 }
 

@@ -37,6 +37,9 @@ export interface DialogProps {
 const isOpen = (props: object): boolean =>
   ('isOpen' in props && props.isOpen === true) || ('open' in props && props.open !== null)
 
-/** A dialog that is fetched when first opened; closed if that fails, or fetched again if it has no `onClose`. */
+/**
+ * A dialog that is rarely used or large, and so fetched when first opened; closed if that fails, or fetched again if it
+ * has no `onClose`.
+ */
 export const lazyDialog = <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) =>
   lazyPopup(load, name, { isOpen, Waiting: DialogFallback })

@@ -10,7 +10,6 @@ import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { usePersonalChoice } from '../../runtime/use-personal-choice.ts'
 
-// Rarely used, so loaded when first opened.
 const ToCompleteHost = lazyDialog(() => import('./ToCompleteHost.tsx'), 'ToCompleteHost')
 
 export const EnquiriesPage = observer(function EnquiriesPage() {

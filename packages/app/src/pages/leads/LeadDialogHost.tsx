@@ -16,7 +16,6 @@ import { LeadDuplicatesHost } from './LeadDuplicatesHost.tsx'
 import { LeadGoneNotice } from './LeadGoneNotice.tsx'
 import { useLeadDialog } from './use-lead-dialog.ts'
 
-// Rarely used, so loaded on demand.
 const NewLeadHost = lazyDialog(() => import('./NewLeadHost.tsx'), 'NewLeadHost')
 const LeadLettingHost = lazySection(() => import('./LeadLettingHost.tsx'), 'LeadLettingHost')
 

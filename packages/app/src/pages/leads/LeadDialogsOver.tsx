@@ -6,7 +6,6 @@ import { observer } from 'mobx-react-lite'
 import { useHandlers } from '../../components/use-handlers.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 
-// Rarely used, so loaded on demand.
 const LeadHistoryHost = lazyDialog(() => import('./LeadHistoryHost.tsx'), 'LeadHistoryHost')
 const LeadMailsHost = lazyDialog(() => import('./LeadMailsHost.tsx'), 'LeadMailsHost')
 const RightToRentObstacle = lazyDialog(

@@ -11,7 +11,6 @@ import { useLocation } from 'react-router-dom'
 import { useRoot } from '../../runtime/runtime.ts'
 import { OpenSearchContext } from '../../shell/open-search.ts'
 
-// Rarely used, so loaded on demand.
 const CompareLeadsHost = lazyPopup(() => import('./CompareLeadsHost.tsx'), 'CompareLeadsHost')
 
 export interface LeadDuplicatesHostProps {

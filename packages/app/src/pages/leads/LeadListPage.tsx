@@ -20,7 +20,6 @@ import { useViewingsToCome } from './use-viewings-to-come.ts'
 import { useViewedTable } from '../../views/use-viewed-table.ts'
 import { LeadDialogHost } from './lazy-lead-dialog.ts'
 
-// Rarely used, so loaded when first needed.
 const BulkLeadsHost = lazyDialog(() => import('./BulkLeadsHost.tsx'), 'BulkLeadsHost')
 
 /** The names of the lists in exports and views. */

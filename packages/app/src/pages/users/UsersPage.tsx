@@ -21,7 +21,6 @@ import { useTable } from '../../address/use-list.ts'
 // Larger than the list's chunk, so loaded when a user is created.
 const CreateUserHost = lazyDialog(() => import('./CreateUserHost.tsx'), 'CreateUserHost')
 
-// Rarely used, so loaded on demand.
 const HandOverHost = lazyDialog(() => import('./HandOverHost.tsx'), 'HandOverHost')
 
 const rolesPathOf = ({ id }: User) => userRolesPath(id)

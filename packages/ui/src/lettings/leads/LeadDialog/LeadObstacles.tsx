@@ -25,7 +25,6 @@ interface LeadObstaclesProps extends LeadObstacleActs {
   isBusy?: boolean
 }
 
-// Rarely used, so loaded on demand.
 const RightToRentObstacle = lazyDialog(
   () => import('../RightToRentObstacle/RightToRentObstacle.tsx'),
   'RightToRentObstacle',
