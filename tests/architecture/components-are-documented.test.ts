@@ -42,13 +42,18 @@ test('every contract and every component of the design system is documented', ()
   const sources = productSources().filter(
     ({ file }) => file.endsWith('.contract.ts') || (file.startsWith('packages/ui/') && file.endsWith('.tsx')),
   )
-  // Overloads share a comment, and so do a model and its interface; the props of a documented component need none.
+  // Overloads share a comment, and so do a model and its interface, a value and its type; the props of a documented
+  // component need none.
   const undocumented = sources.flatMap((source) => {
     const exports = exportsOf(source)
     const documented = exports.flatMap(({ name, isDocumented }) =>
       isDocumented ? [name, `${name}Props`] : [],
     )
-    return exports.flatMap(({ name }) => (documented.includes(name) ? [] : `${source.file}: ${name}`))
+    const valueOf = (type: string) =>
+      new RegExp(`^export type ${type} = .*\\btypeof (\\w+)`, 'm').exec(source.text)?.[1] ?? type
+    return exports.flatMap(({ name }) =>
+      documented.includes(name) || documented.includes(valueOf(name)) ? [] : `${source.file}: ${name}`,
+    )
   })
   expect(sources.length).toBeGreaterThan(150)
   expect(undocumented).toEqual([])

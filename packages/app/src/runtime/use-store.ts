@@ -20,8 +20,8 @@ export function useStore<Store, Snapshot extends object>(
 }
 
 /** Does the same for a store that follows pushes, which it does while the component is mounted. */
-export function useFollowing<Store extends { follow: () => () => void }, Snapshot extends object>(Model: {
-  create: (snapshot: Snapshot, env: PageEnv) => Store
+export function useFollowing<Store extends { follow: () => () => void }>(Model: {
+  create: (snapshot: never, env: PageEnv) => Store
 }): Store {
   const store = useStore(Model)
   useEffect(() => store.follow(), [store])

@@ -218,17 +218,17 @@ it('leads from a merged lead to the kept one, unless the merged one is displayed
   expect(dialog).toMatchObject({ mergedInto: 7, keptId: null })
 })
 
-describe('assigning', () => {
-  const taken = (handler: object | null) => () =>
-    Promise.reject(new ProblemError({ kind: 'rejected', body: { error: 'taken', handler } }))
-  const invalid = () =>
-    Promise.reject(
-      new ProblemError({
-        kind: 'invalid',
-        errors: [{ attribute: 'userId', errors: [{ name: 'invalid' }] }],
-      }),
-    )
+const taken = (handler: object | null) => () =>
+  Promise.reject(new ProblemError({ kind: 'rejected', body: { error: 'taken', handler } }))
+const invalid = () =>
+  Promise.reject(
+    new ProblemError({
+      kind: 'invalid',
+      errors: [{ attribute: 'userId', errors: [{ name: 'invalid' }] }],
+    }),
+  )
 
+describe('assigning', () => {
   it('shows in its form why it failed, until that is closed', async () => {
     const assign = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
     const { dialog, said } = aDialog({ leads: { assign } })

@@ -51,8 +51,11 @@ describe('QuestionStoreModel', () => {
   it('leaves the message to an action that says itself how it ended', async () => {
     const { notify, said } = heard()
     const question = QuestionStoreModel.create({}, anEnv({ notify }))
-    const act = () => Promise.resolve({ kind: 'rejected' } as const)
-    question.ask({ texts: { title: 'Delete', question: 'Sure?' }, isDanger: true, act })
+    question.ask({
+      texts: { title: 'Delete', question: 'Sure?' },
+      isDanger: true,
+      act: () => Promise.resolve({ kind: 'rejected' } as const),
+    })
     expect(await question.confirm()).toEqual({ kind: 'rejected' })
     expect([said, question.isOpen]).toEqual([[], false])
   })

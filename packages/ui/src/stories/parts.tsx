@@ -1,5 +1,8 @@
+import type { StoryContext } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { within } from 'storybook/test'
+
+type Canvas = StoryContext['canvas']
 
 /** Several states of a component below each other, in parts of the page that `partOf` finds by their names. */
 export const inParts = <Props extends object>(
@@ -17,5 +20,4 @@ export const inParts = <Props extends object>(
 )
 
 /** What is in the part of this name. */
-export const partOf = (canvas: Pick<ReturnType<typeof within>, 'getByTestId'>, name: string) =>
-  within(canvas.getByTestId(name))
+export const partOf = (canvas: Canvas, name: string): Canvas => within(canvas.getByTestId(name))

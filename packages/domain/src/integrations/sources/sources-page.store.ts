@@ -95,10 +95,10 @@ export const SourcesPageModel = types
       /** The caller tells the user. */
       end: (id: number): Promise<WriteOutcome> => write(() => callsOf(self).end(id)),
       /** Stores nothing; null if it failed. */
-      async attempt(
+      attempt: async (
         draft: Omit<SourceDraft, 'name'>,
         body: Readonly<Record<string, unknown>>,
-      ): Promise<Tried | null> {
+      ): Promise<Tried | null> => {
         const reading = await readingOf(() => callsOf(self).attempt({ ...draft, body }))
         if (reading.kind === 'read') return reading.value
         notifyFailure(self, writeFailure(reading.problem))
