@@ -1,4 +1,5 @@
 import { PATHS } from '@latchkey/domain/navigation/paths'
+import { STORAGE_KEYS } from '@latchkey/domain/platform/storage/storage-keys'
 import type { Session } from '@latchkey/domain/session/session.contract'
 import { expect, test as base, type Page } from '@playwright/test'
 import { startSmtpSink, type SmtpSink } from '../../packages/server/test/_smtp-sink.ts'
@@ -20,6 +21,12 @@ export const DEMO = {
 /** A page that loads no data, for those who only call the API or go on to another page: the dashboard takes much longer. */
 export const PLAIN_PAGE = PATHS.forbidden
 
+/** A session of someone without a browser. */
+export interface ApiSession {
+  readonly url: string
+  readonly token: string
+}
+
 export interface JourneyFixtures {
   /**
    * True fades and moves what opens and closes, as for most users. The other journeys ask for reduced motion: frames of
@@ -33,10 +40,12 @@ export interface JourneyFixtures {
   /** Opens a tab in a new browser, signed out. */
   openBrowser: () => Promise<Page>
   /**
-   * Opens a new browser in which this person is signed in, at the dashboard or another path, and waits for the page.
-   * Each has its own session from the API; `sign-in.spec.ts` covers the form.
+   * Opens a new browser in which this person is signed in, at a path or `PLAIN_PAGE`, and waits for the page. Each has its
+   * own session from the API; `sign-in.spec.ts` covers the form.
    */
   signIn: (who: keyof typeof DEMO, path?: string) => Promise<Page>
+  /** Signs in without a browser, for those who only call the API: a page costs a second of processor time. */
+  signInToApi: (who: keyof typeof DEMO) => Promise<ApiSession>
   /** Installs a clock in a page. Every later page of its browser would have it too, so no other journey uses that one. */
   installClock: (page: Page) => Promise<void>
 }
@@ -107,7 +116,7 @@ export const test = base.extend<JourneyFixtures, JourneyWorkerFixtures>({
   },
   openBrowser: ({ openTab }, provide) => provide(() => openTab()),
   signIn: async ({ openTab, product }, provide) => {
-    await provide(async (who, path = PATHS.home) => {
+    await provide(async (who, path = PLAIN_PAGE) => {
       const page = await openTab(await beginSession(product, DEMO[who]))
       await page.goto(path)
       // Not by role: a dialog opened by the URL hides the heading from the accessibility tree.
@@ -115,6 +124,8 @@ export const test = base.extend<JourneyFixtures, JourneyWorkerFixtures>({
       return page
     })
   },
+  signInToApi: ({ product }, provide) =>
+    provide(async (who) => ({ url: product.url, token: await beginSession(product, DEMO[who]) })),
   installClock: ({ browserPool }, provide) =>
     provide(async (page) => {
       browserPool.retire(page.context())
@@ -131,6 +142,17 @@ export async function beginSession(product: Product, username: string): Promise<
   })
   return ((await response.json()) as Session).jwt
 }
+
+/** The token of the session of a page; null when signed out. */
+export const tokenIn = (page: Page): Promise<string | null> =>
+  page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.token)
+
+/** Ends a session on the server. */
+export const endSession = (product: Product, token: string | null): Promise<Response> =>
+  fetch(`${product.url}/api/users/logout`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  })
 
 /** Navigates within the loaded app, as its links do; `page.goto` loads the app again. */
 export async function visit(page: Page, path: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Lead, LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { Page as ListPage } from '@latchkey/domain/platform/lists/page'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { tokenIn, type ApiSession } from './_journey.ts'
 
 /** The lists of leads, by page name. */
 export type LeadList = 'Enquiries' | 'Viewings' | 'Reservations'
@@ -29,36 +30,45 @@ export async function chooseFor(page: Page, name: string, item: string): Promise
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
-/** Calls the API as the user of this page, with POST if there is a body; throws on an error status. */
+/** Runs in the page, or here. */
+async function callWith(call: {
+  url: string
+  token: string | null
+  path: string
+  body: object | undefined
+  method: string
+}) {
+  const response = await fetch(`${call.url}/api${call.path}`, {
+    method: call.method,
+    headers: { authorization: `Bearer ${call.token}`, 'content-type': 'application/json' },
+    ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+  })
+  return { status: response.status, received: (await response.json()) as unknown }
+}
+
+/** Calls the API as the user of a page or a session, with POST if there is a body; throws on an error status. */
 export async function callAs<Body>(
-  page: Page,
+  caller: Page | ApiSession,
   path: string,
   body?: object,
   method = body === undefined ? 'GET' : 'POST',
 ): Promise<Body> {
-  const { status, received } = await page.evaluate(
-    async (call) => {
-      const token = localStorage.getItem('jwt-token')
-      const response = await fetch(`/api${call.path}`, {
-        method: call.method,
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
-      })
-      return { status: response.status, received: (await response.json()) as unknown }
-    },
-    { path, body, method },
-  )
+  const call = { path, body, method }
+  const { status, received } =
+    'token' in caller
+      ? await callWith({ ...call, ...caller })
+      : await caller.evaluate(callWith, { ...call, url: '', token: await tokenIn(caller) })
   expect(`${path} ${status}`).toBe(`${path} 200`)
   return received as Body
 }
 
 /** Creates a lead with this name and status by the API. */
 export async function makeLead(
-  page: Page,
+  caller: Page | ApiSession,
   lastName: string,
   over: Partial<Lead> = {},
 ): Promise<{ id: number; name: string }> {
-  const { id } = await callAs<Lead>(page, '/leads', {
+  const { id } = await callAs<Lead>(caller, '/leads', {
     firstName: 'Ivy',
     lastName,
     email: `ivy.${lastName.toLowerCase()}@example.com`,
@@ -70,8 +80,8 @@ export async function makeLead(
 }
 
 /** The id of an agent, by username. */
-export async function agentId(page: Page, username: string): Promise<number> {
-  const agents = await callAs<{ id: number; username: string }[]>(page, '/users/dropdown')
+export async function agentId(caller: Page | ApiSession, username: string): Promise<number> {
+  const agents = await callAs<{ id: number; username: string }[]>(caller, '/users/dropdown')
   const agent = agents.find((each) => each.username === username)
   if (agent === undefined) throw new Error(`There is no agent ${username}.`)
   return agent.id

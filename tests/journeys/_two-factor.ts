@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { codeAt } from '../../packages/server/test/_two-factor.ts'
-import { DEMO_PASSWORD, expect } from './_journey.ts'
+import { DEMO_PASSWORD, expect, visit } from './_journey.ts'
 
 /** Validity of a code, in milliseconds. */
 export const PERIOD_MS = 30_000
 
 /** Turns on two-factor sign-in on the profile page; returns the secret and the recovery codes. */
 export async function switchOnTwoFactor(page: Page): Promise<{ secret: string; recoveryCodes: string[] }> {
-  await page.goto('/profile')
+  await visit(page, '/profile')
   await page.getByRole('button', { name: 'Set up' }).click()
   await page.getByLabel('Current password').fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -2,7 +2,7 @@ import { addDays } from '@latchkey/domain/platform/values/days'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import type { Page } from '@playwright/test'
-import { DEMO, expect, PLAIN_PAGE, test } from './_journey.ts'
+import { DEMO, expect, test, visit } from './_journey.ts'
 import { agentId, makeLead } from './_leads.ts'
 
 const dateFormatter = createDateFormatter()
@@ -21,7 +21,7 @@ const eventOf = (page: Page, name: string) => page.getByRole('button', { name: n
 test('an agent sees only their own viewings, at a URL that shows a colleague the same', async ({
   signIn,
 }) => {
-  const grace = await signIn('agent', PLAIN_PAGE)
+  const grace = await signIn('agent')
   const windows: string[] = []
   grace.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
@@ -31,13 +31,13 @@ test('an agent sees only their own viewings, at a URL that shows a colleague the
   const week = `${monday} to ${addDays(monday, 6)}`
   const hers = await viewingOf(grace, DEMO.agent, 'Ownviewing', `${tuesday}T21:15`)
   const alexs = await viewingOf(grace, DEMO.admin, 'Otherviewing', `${tuesday}T10:00`)
-  await grace.goto(`/main-menu/calendar?view=week&date=${monday}`)
+  await visit(grace, `/main-menu/calendar?view=week&date=${monday}`)
   await expect(eventOf(grace, hers.name)).toHaveAttribute('data-agent', 'Grace')
   expect(windows.at(-1)).toBe(week)
   await expect(eventOf(grace, alexs.name)).toBeVisible()
 
   await grace.getByRole('combobox', { name: 'Whose viewings' }).click()
-  await grace.getByRole('option', { name: 'Mine' }).click()
+  await grace.getByRole('option', { name: 'Mine', exact: true }).click()
   await expect(eventOf(grace, alexs.name)).toBeHidden()
   await expect(eventOf(grace, hers.name)).toBeVisible()
 

@@ -1,16 +1,16 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
-import { DEMO, expect, PLAIN_PAGE, test } from './_journey.ts'
+import { DEMO, expect, test, visit } from './_journey.ts'
 import { toast } from './_enquiries.ts'
 import { agentId, makeLead } from './_leads.ts'
 
 test('a user’s calendar program reads their viewings from a URL that is shown once', async ({ signIn }) => {
-  const page = await signIn('agent', PLAIN_PAGE)
+  const page = await signIn('agent')
   const viewing = await makeLead(page, 'Feedable', {
     status: LEAD_STATUS.ViewingScheduled,
     viewingDate: Math.floor(Date.now() / 1000) + 30 * 86_400,
     viewingUserId: await agentId(page, DEMO.agent),
   })
-  await page.goto('/profile')
+  await visit(page, '/profile')
   const card = page.getByRole('region', { name: 'Calendar feed' })
   await card.getByRole('button', { name: 'Create address' }).click()
   const first = new URL(await card.getByRole('textbox', { name: 'Address' }).inputValue()).pathname

@@ -1,6 +1,6 @@
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import type { Page } from '@playwright/test'
-import { expect, test } from './_journey.ts'
+import { expect, test, visit } from './_journey.ts'
 import { leadDialog, toast, waitForRows } from './_enquiries.ts'
 import { rowOf } from './_leads.ts'
 
@@ -43,7 +43,7 @@ test('one applicant from two portals is merged into one lead, and separated agai
   await expect(rowOf(colleague, 'I. Doubleday')).toHaveCount(0)
   await expect(rowOf(colleague, 'Iris Doubleday')).not.toContainText('Possible duplicate')
 
-  await page.goto(`${PATHS.enquiries}?lead=${put}`)
+  await visit(page, `${PATHS.enquiries}?lead=${put}`)
   await expect(dialog.getByText('This lead was merged into Iris Doubleday.')).toBeVisible()
   await expect(page).not.toHaveURL(new RegExp(`lead=${put}$`))
   await dialog.getByRole('button', { name: 'History' }).click()

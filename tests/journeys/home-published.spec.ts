@@ -5,7 +5,7 @@ import type { Property } from '@latchkey/domain/properties/property.contract'
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
 import type { Locator, Page } from '@playwright/test'
 import { toast } from './_enquiries.ts'
-import { expect, test } from './_journey.ts'
+import { expect, test, visit } from './_journey.ts'
 import { callAs } from './_leads.ts'
 import { aPng } from './_picture.ts'
 import { card, fileInput, recordDialog } from './_stock.ts'
@@ -60,7 +60,7 @@ test('a home is published on the website, and taken off', async ({ signIn }) => 
   await expect(admin.getByRole('row', { name: FEED })).toContainText('In use')
 
   await test.step('the home lacks a picture and what its advert says', async () => {
-    await agent.goto(PATHS.properties)
+    await visit(agent, PATHS.properties)
     await card(agent, HOME).getByRole('button', { name: 'Edit' }).click()
     const dialog = recordDialog(agent, 'Property')
     await expect(dialog.getByRole('button', { name: 'Listing: Not published' })).toBeVisible()

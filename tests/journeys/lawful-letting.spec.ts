@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { toast } from './_enquiries.ts'
-import { expect, test } from './_journey.ts'
+import { expect, test, visit } from './_journey.ts'
 import { callAs } from './_leads.ts'
 import { answerQuestions, identify, mailedLink, pick, sendEnquiry } from './_tenants.ts'
 import { setStrict } from './_office.ts'
@@ -39,7 +39,7 @@ test('a strict office goes from the questionnaire to a deposit, is refused witho
     await callAs(agent, `/leads/${lead.id}`, { ...answered, status: LEAD_STATUS.ReservationConsider })
   })
 
-  await agent.goto(`${PATHS.reservations}?lead=${lead.id}`)
+  await visit(agent, `${PATHS.reservations}?lead=${lead.id}`)
 
   await test.step('the deposit is at most a week of rent, and has a deadline', async () => {
     const deposit = card(agent, 'Holding deposit')
@@ -85,7 +85,7 @@ test('a strict office goes from the questionnaire to a deposit, is refused witho
       .getByRole('button', { name: 'Confirm' })
       .click()
     await expect(toast(agent, 'Customer has been verified.')).toBeVisible()
-    await agent.goto(`${PATHS.reservations}?lead=${lead.id}`)
+    await visit(agent, `${PATHS.reservations}?lead=${lead.id}`)
     await details(agent).getByRole('button', { name: 'History' }).click()
     const history = agent.getByRole('dialog', { name: 'History' })
     await expect(history).toContainText('Holding deposit recorded')

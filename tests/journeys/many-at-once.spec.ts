@@ -1,13 +1,13 @@
 import { PATHS } from '@latchkey/domain/navigation/paths'
-import { expect, PLAIN_PAGE, test } from './_journey.ts'
+import { expect, test, visit } from './_journey.ts'
 import { callAs, makeLead } from './_leads.ts'
 import { toast, waitForRows } from './_enquiries.ts'
 
 test('three leads are deleted at once, one already by a colleague; two are restored', async ({ signIn }) => {
-  const page = await signIn('manager', PLAIN_PAGE)
+  const page = await signIn('manager')
   const leads = []
   for (const nr of ['One', 'Two', 'Three']) leads.push(await makeLead(page, `Manyatonce-${nr}`))
-  await page.goto(`${PATHS.enquiries}?page=1&limit=25&name=manyatonce`)
+  await visit(page, `${PATHS.enquiries}?page=1&limit=25&name=manyatonce`)
   await waitForRows(page)
   await page.getByRole('button', { name: 'Select', exact: true }).click()
   await page.getByRole('button', { name: 'Select all on this page' }).click()

@@ -2,7 +2,7 @@ import { PATHS } from '@latchkey/domain/navigation/paths'
 import type { Page } from '@playwright/test'
 import { ask, embeddedIn } from '../../packages/server/test/_embedded-folders.ts'
 import { leadDialog } from './_enquiries.ts'
-import { beginSession, DEMO, expect, PLAIN_PAGE, test } from './_journey.ts'
+import { beginSession, DEMO, expect, test } from './_journey.ts'
 import { agentId, callAs, makeLead } from './_leads.ts'
 import type { Product } from './_product.ts'
 
@@ -31,7 +31,7 @@ test('a lead that is assigned is announced at once, in every window of its handl
   const elsewhere = await openTab(await beginSession(product, DEMO.agent))
   await elsewhere.goto(PATHS.reservations)
   await expect(bell(elsewhere)).toContainText('new')
-  const manager = await signIn('manager', PLAIN_PAGE)
+  const manager = await signIn('manager')
   const before = await newOn(page)
   const lead = await makeLead(manager, 'Announced')
   const grace = await agentId(manager, DEMO.agent)

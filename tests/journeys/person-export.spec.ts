@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { unzipped } from '../../packages/server/test/privacy/_download.ts'
 import { toast } from './_enquiries.ts'
-import { expect, test } from './_journey.ts'
+import { expect, test, visit } from './_journey.ts'
 import { callAs, makeLead } from './_leads.ts'
 import { missingFrom, sheetsOf } from './_printed.ts'
 
@@ -60,7 +60,7 @@ test('a subject access request: both leads of a person, one of them deleted, as 
   })
 
   await test.step('the audit trail names the leads', async () => {
-    await admin.goto(PATHS.audit)
+    await visit(admin, PATHS.audit)
     await expect(admin.getByText('Person exported').first()).toBeVisible()
   })
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { toast } from './_enquiries.ts'
-import { expect, PLAIN_PAGE, test } from './_journey.ts'
+import { expect, test } from './_journey.ts'
 import { aPng } from './_picture.ts'
 import { fileInput } from './_stock.ts'
 
@@ -12,8 +12,8 @@ test('a profile picture is in the menu in every browser of the same user, and of
   signIn,
 }) => {
   const page = await signIn('viewer', PATHS.profile)
-  const elsewhere = await signIn('viewer', PLAIN_PAGE)
-  const otherUser = await signIn('nobody', PLAIN_PAGE)
+  const elsewhere = await signIn('viewer')
+  const otherUser = await signIn('nobody')
   const before = await ownPicture(elsewhere).count()
 
   await page.getByRole('button', { name: 'Change', exact: true }).click()

@@ -1,7 +1,7 @@
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import type { Page } from '@playwright/test'
 import { leadDialog, toast } from './_enquiries.ts'
-import { expect, PLAIN_PAGE, test } from './_journey.ts'
+import { expect, test } from './_journey.ts'
 import { callAs, makeLead } from './_leads.ts'
 
 /** A push that none of these pages reacts to. */
@@ -38,13 +38,15 @@ async function openLead(page: Page, leadId: number) {
 }
 
 test('after a save each page requests what shows the lead, and the saver’s page the list, once', async ({
-  signIn,
+  openTab,
+  signInToApi,
 }) => {
-  const saver = await signIn('agent', PLAIN_PAGE)
-  const [saved, other] = [await makeLead(saver, 'Counted'), await makeLead(saver, 'Elsewhere')]
+  const agent = await signInToApi('agent')
+  const [saved, other] = [await makeLead(agent, 'Counted'), await makeLead(agent, 'Elsewhere')]
+  const saver = await openTab(agent.token)
   const own = await openLead(saver, saved.id)
-  const same = await openLead(await signIn('agent', PLAIN_PAGE), saved.id)
-  const elsewhere = await openLead(await signIn('agent', PLAIN_PAGE), other.id)
+  const same = await openLead(await openTab(agent.token), saved.id)
+  const elsewhere = await openLead(await openTab(agent.token), other.id)
 
   await leadDialog(saver).getByLabel('Notes', { exact: true }).fill('Rang twice.')
   await leadDialog(saver).getByRole('button', { name: 'Save' }).click()

@@ -1,5 +1,6 @@
+import { PATHS } from '@latchkey/domain/navigation/paths'
 import type { Page } from '@playwright/test'
-import { expect, test } from './_journey.ts'
+import { expect, test, visit } from './_journey.ts'
 import { makeLead } from './_leads.ts'
 
 const search = (page: Page) => page.getByRole('dialog', { name: 'Search' })
@@ -23,9 +24,13 @@ test('a lead is found from any page by keyboard, and again among the recent ones
   })
 
   await test.step('typed faster than the server responds', async () => {
-    for (const path of ['/', '/main-menu/projects', '/profile']) {
-      await page.goto(path)
-      await expect(page.locator('h1')).toBeVisible()
+    for (const [path, title] of [
+      [PATHS.home, 'Dashboard'],
+      [PATHS.projects, 'Manage Projects'],
+      [PATHS.profile, /./],
+    ] as const) {
+      await visit(page, path)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       await page.keyboard.press('Control+k')
       await expect(box(page)).toBeFocused()
       await page.keyboard.type('07700 900777')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { toast } from './_enquiries.ts'
-import { DEMO, expect, test } from './_journey.ts'
+import { DEMO, expect, test, visit } from './_journey.ts'
 import { agentId, makeLead } from './_leads.ts'
 import { setStrict } from './_office.ts'
 
@@ -24,7 +24,7 @@ test('a strict office declines and cancels with a reason; without strict records
 
   await test.step('the prompt asks for the reason, and for words with Other', async () => {
     await setStrict(manager, true)
-    await agent.goto(`${PATHS.reservations}?lead=${first.id}`)
+    await visit(agent, `${PATHS.reservations}?lead=${first.id}`)
     await details(agent).getByRole('button', { name: 'Decline Customer' }).click()
     const asked = question(agent)
     await asked.getByRole('button', { name: 'Confirm' }).click()
@@ -40,7 +40,7 @@ test('a strict office declines and cancels with a reason; without strict records
   })
 
   await test.step('dialog and history name it', async () => {
-    await agent.goto(`${PATHS.reservations}?lead=${first.id}`)
+    await visit(agent, `${PATHS.reservations}?lead=${first.id}`)
     await expect(details(agent)).toContainText('The landlord sells the home instead.')
     await details(agent).getByRole('button', { name: 'History' }).click()
     const history = agent.getByRole('dialog', { name: 'History' })
@@ -54,7 +54,7 @@ test('a strict office declines and cancels with a reason; without strict records
       viewingDate: Math.floor(Date.now() / 1000),
       viewingUserId: await agentId(agent, DEMO.agent),
     })
-    await agent.goto(`${PATHS.viewings}?lead=${viewing.id}`)
+    await visit(agent, `${PATHS.viewings}?lead=${viewing.id}`)
     const dialog = details(agent, 'Viewing')
     await dialog.getByRole('radio', { name: 'Viewing cancelled' }).check()
     await dialog.getByRole('button', { name: 'Save' }).click()
@@ -64,20 +64,20 @@ test('a strict office declines and cancels with a reason; without strict records
     await choose(agent, 'Reason for cancelling', 'Applicant not reached')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(dialog).toBeHidden()
-    await agent.goto(`${PATHS.viewings}?lead=${viewing.id}`)
+    await visit(agent, `${PATHS.viewings}?lead=${viewing.id}`)
     await expect(details(agent, 'Viewing')).toContainText('Applicant not reached')
   })
 
   await test.step('not strict: the prompt asks for nothing, and the reason is recorded afterwards', async () => {
     await setStrict(manager, false)
     const second = await makeLead(agent, 'Leniently', { status: LEAD_STATUS.ReservationConsider })
-    await agent.goto(`${PATHS.reservations}?lead=${second.id}`)
+    await visit(agent, `${PATHS.reservations}?lead=${second.id}`)
     await expect(details(agent).getByRole('textbox', { name: 'Last Name' })).toHaveValue('Leniently')
     await details(agent).getByRole('button', { name: 'Decline Customer' }).click()
     await expect(question(agent).getByRole('combobox')).toHaveCount(0)
     await question(agent).getByRole('button', { name: 'Confirm' }).click()
     await expect(toast(agent, 'Customer has been declined.')).toBeVisible()
-    await agent.goto(`${PATHS.reservations}?lead=${second.id}`)
+    await visit(agent, `${PATHS.reservations}?lead=${second.id}`)
     await expect(details(agent)).toContainText('No reason was recorded.')
     await details(agent).getByRole('button', { name: 'Record reason' }).click()
     await choose(agent, 'Reason for declining', 'Applicant withdrew')

@@ -4,7 +4,7 @@ import type { Page as ListPage } from '@latchkey/domain/platform/lists/page'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { leadDialog } from './_enquiries.ts'
-import { DEMO, expect, PLAIN_PAGE, test } from './_journey.ts'
+import { DEMO, expect, test, visit } from './_journey.ts'
 import { agentId, callAs } from './_leads.ts'
 import type { Product } from './_product.ts'
 import { answerQuestions, identify, mailedLink, PHONE, pick, sendEnquiry } from './_tenants.ts'
@@ -30,7 +30,7 @@ test('from the first mail to feedback, never calling anyone', async ({ product, 
   const { id, email } = await sendEnquiry(product, 'Penrose')
   const tenant = await openBrowser()
   await tenant.setViewportSize(PHONE)
-  const agent = await signIn('agent', PLAIN_PAGE)
+  const agent = await signIn('agent')
 
   await test.step('the first mail leads to the questionnaire and to the page', async () => {
     await tenant.goto(await mailedLink(product, email, '/your-enquiry/'))
@@ -61,7 +61,6 @@ test('from the first mail to feedback, never calling anyone', async ({ product, 
     await tenant.getByRole('radio').last().check()
     await tenant.getByRole('button', { name: 'Book this time' }).click()
     await expect(tenant.getByText('Your viewing is booked.')).toBeVisible()
-    await tenant.goto(await mailedLink(product, email, '/your-enquiry/'))
   })
 
   await test.step('the day before comes a reminder', async () => {
@@ -78,7 +77,7 @@ test('from the first mail to feedback, never calling anyone', async ({ product, 
     const lead = await callAs<Lead>(agent, `/leads/${id}`)
     const begun = Math.floor(Date.now() / 1000) - 60
     await callAs(agent, `/leads/${id}`, { ...lead, viewingDate: begun, override: true })
-    await agent.goto(`${PATHS.today}?date=${dates.toDateInput(begun)}`)
+    await visit(agent, `${PATHS.today}?date=${dates.toDateInput(begun)}`)
     const card = agent.getByRole('article', { name: 'Nia Penrose' })
     await card.getByRole('button', { name: 'No show' }).click()
     await expect(agent.getByText('Viewing marked as no show.')).toBeVisible()

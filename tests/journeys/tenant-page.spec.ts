@@ -1,6 +1,6 @@
 import type { Lead, LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { Page as ListPage } from '@latchkey/domain/platform/lists/page'
-import { expect, PLAIN_PAGE, test } from './_journey.ts'
+import { expect, test } from './_journey.ts'
 import { callAs } from './_leads.ts'
 import { missingFrom, sheetsOf } from './_printed.ts'
 import { fitsWindow, identify, mailedLink, PHONE, sendEnquiry } from './_tenants.ts'
@@ -8,9 +8,9 @@ import { fitsWindow, identify, mailedLink, PHONE, sendEnquiry } from './_tenants
 test('a tenant chooses, moves and cancels a viewing on a phone, and the agent sees it @main', async ({
   product,
   openBrowser,
-  signIn,
+  signInToApi,
 }) => {
-  const agent = await signIn('admin', PLAIN_PAGE)
+  const agent = await signInToApi('admin')
   const { models: leads } = await callAs<ListPage<LeadRow>>(agent, '/leads/viewings/1/100')
   const linked = await Promise.all(leads.map(({ id }) => callAs<Lead>(agent, `/leads/${id}`)))
   const home = linked.find(({ property }) => property?.propertyExplorerUnitUuid)?.property

@@ -3,7 +3,7 @@ import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
-import { DEMO, expect, PLAIN_PAGE, test } from './_journey.ts'
+import { DEMO, expect, test, visit } from './_journey.ts'
 import { agentId, callAs, makeLead } from './_leads.ts'
 
 const dateFormatter = createDateFormatter()
@@ -11,7 +11,7 @@ const dateFormatter = createDateFormatter()
 test('an agent on a phone sees the tenant, the place and the access notes, and prints them', async ({
   signIn,
 }) => {
-  const page = await signIn('agent', PLAIN_PAGE)
+  const page = await signIn('agent')
   const home = await callAs<Property>(page, '/properties/create', {
     name: 'Ontheway House',
     addressLine1: '7 Way Street',
@@ -37,7 +37,7 @@ test('an agent on a phone sees the tenant, the place and the access notes, and p
   })
 
   await test.step('the card has the phone number, a map link and the access notes', async () => {
-    await page.goto(`/main-menu/today?date=${addDays(date, -1)}`)
+    await visit(page, `/main-menu/today?date=${addDays(date, -1)}`)
     await expect(page.getByText('No viewings on 06/10/2031.')).toBeVisible()
     await expect(page.getByText('Next viewing: 07/10/2031 10:00')).toBeVisible()
     await page.getByRole('button', { name: 'Day after' }).click()
@@ -60,14 +60,14 @@ test('an agent on a phone sees the tenant, the place and the access notes, and p
   })
 
   await test.step('changes appear without a reload', async () => {
-    const other = await signIn('manager', PLAIN_PAGE)
+    const other = await signIn('manager')
     await makeLead(other, 'Meanwhile', {
       status: LEAD_STATUS.ViewingScheduled,
       viewingDate: dateFormatter.fromLocalInput(`${date}T15:00`),
       viewingUserId: await agentId(other, DEMO.agent),
     })
     await expect(page.getByRole('article', { name: 'Ivy Meanwhile' })).toBeVisible()
-    await other.goto(`/main-menu/today?date=${date}`)
+    await visit(other, `/main-menu/today?date=${date}`)
     await other.getByRole('combobox', { name: 'Agent' }).click()
     await other.getByRole('option', { name: 'Grace Patel' }).click()
     await expect(other.getByRole('article', { name })).toBeVisible()

@@ -1,7 +1,7 @@
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import type { Locator, Page } from '@playwright/test'
 import { codeAt } from '../../packages/server/test/_two-factor.ts'
-import { DEMO, DEMO_PASSWORD, expect, fillSignIn, PLAIN_PAGE, test } from './_journey.ts'
+import { DEMO, DEMO_PASSWORD, expect, fillSignIn, test, visit } from './_journey.ts'
 import { PERIOD_MS, switchOnTwoFactor } from './_two-factor.ts'
 
 /** Signs in with the password and returns the field for the code. */
@@ -16,7 +16,7 @@ async function comeToCode(page: Page) {
 test('a second factor is set up, required, replaced by a recovery code and switched off; the audit trail records it @main', async ({
   signIn,
 }) => {
-  const page = await signIn('nobody', PLAIN_PAGE)
+  const page = await signIn('nobody')
   const { secret, recoveryCodes } = await switchOnTwoFactor(page)
   await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible()
 
@@ -41,7 +41,7 @@ test('a second factor is set up, required, replaced by a recovery code and switc
   await (await comeToCode(page)).fill(recoveryCodes[0] ?? '')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
-  await page.goto('/profile')
+  await visit(page, '/profile')
   await expect(page.getByText('You have 9 recovery codes left.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Switch off' }).click()

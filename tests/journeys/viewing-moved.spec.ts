@@ -1,8 +1,9 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
+import { PATHS } from '@latchkey/domain/navigation/paths'
 import { addDays, fullDayText } from '@latchkey/domain/platform/values/days'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Locator, Page } from '@playwright/test'
-import { DEMO, expect, PLAIN_PAGE, test } from './_journey.ts'
+import { DEMO, expect, test, visit } from './_journey.ts'
 import { toast } from './_enquiries.ts'
 import { agentId, goTo, makeLead } from './_leads.ts'
 
@@ -36,11 +37,11 @@ async function count(card: Locator): Promise<number> {
 test('a viewing is dragged to another day and to another hour; a colleague’s calendar updates @main', async ({
   signIn,
 }) => {
-  const ann = await signIn('admin', PLAIN_PAGE)
+  const ann = await signIn('admin')
   const monday = '2031-06-09'
   const wednesday = addDays(monday, 2)
   const lead = await viewingAt(ann, 'Draggable', `${monday}T10:15`)
-  await ann.goto(calendarAt('month', monday))
+  await visit(ann, calendarAt('month', monday))
   const ben = await signIn('agent', calendarAt('week', monday))
   await expect(eventOf(ben, lead.name)).toHaveAccessibleName(
     new RegExp(`^10:15 – 11:15, .*, ${fullDayText(monday)}, with Grace Patel$`),
@@ -64,8 +65,8 @@ test('a viewing is dragged to another day and to another hour; a colleague’s c
   })
 
   await test.step('in the week, to two o’clock: it keeps its minutes', async () => {
-    await ann.getByRole('button', { name: 'Week' }).click()
-    await ann.goto(calendarAt('week', monday))
+    await ann.getByRole('button', { name: 'Week', exact: true }).click()
+    await visit(ann, calendarAt('week', monday))
     await eventOf(ann, lead.name).dragTo(cell(ann, wednesday, 14))
     await expect(moveDialog(ann).getByLabel('Viewing Date')).toHaveValue(`${asShown(wednesday)} 14:15`)
     await moveDialog(ann).getByRole('button', { name: 'Move' }).click()
@@ -83,10 +84,10 @@ test('a viewing is dragged to another day and to another hour; a colleague’s c
 })
 
 test('a viewing is moved by keyboard; a colleague’s unsaved form is kept', async ({ signIn }) => {
-  const ann = await signIn('admin', PLAIN_PAGE)
+  const ann = await signIn('admin')
   const day = '2031-06-17'
   const lead = await viewingAt(ann, 'Keyboardly', `${day}T09:00`)
-  await ann.goto(calendarAt('month', day))
+  await visit(ann, calendarAt('month', day))
   const ben = await signIn('agent', `${calendarAt('month', day)}&lead=${lead.id}`)
   const form = ben.getByRole('dialog', { name: 'Viewing Details' })
   await form.getByRole('textbox', { name: 'Notes' }).fill('Half a thought')
@@ -106,29 +107,28 @@ test('a viewing is moved by keyboard; a colleague’s unsaved form is kept', asy
 
   await expect(form).toContainText('Somebody else has saved this lead since you opened it')
   await expect(form.getByRole('textbox', { name: 'Notes' })).toHaveValue('Half a thought')
-})
 
-test('both clock changes: viewings are at the local time of the property', async ({ signIn }) => {
-  const page = await signIn('admin', PLAIN_PAGE)
-  // The time zone of the browser, New York here (playwright.config.ts), must make no difference.
-  const spring = await viewingAt(page, 'Springtime', '2031-03-30T10:00')
-  const autumn = await viewingAt(page, 'Autumnal', '2031-10-26T10:00')
-  await page.goto(calendarAt('week', '2031-03-30'))
-  await expect(cell(page, '2031-03-30', 10).getByRole('button', { name: spring.name })).toHaveAccessibleName(
-    /^10:00 – 11:00, .*, Sunday 30 March 2031, with Grace Patel$/,
-  )
-  await page.goto(calendarAt('month', '2031-10-01'))
-  await expect(cell(page, '2031-10-26').getByRole('button', { name: autumn.name })).toHaveAccessibleName(
-    /^10:00 – 11:00, .*, Sunday 26 October 2031, with Grace Patel$/,
-  )
-  await eventOf(page, autumn.name).dragTo(cell(page, '2031-10-25'))
-  await expect(moveDialog(page).getByLabel('Viewing Date')).toHaveValue('25/10/2031 10:00')
-  await moveDialog(page).getByRole('button', { name: 'Move' }).click()
-  await expect(cell(page, '2031-10-25').getByRole('button', { name: autumn.name })).toBeVisible()
+  await test.step('both clock changes: viewings are at the local time of the property', async () => {
+    // The time zone of the browser, New York here (playwright.config.ts), must make no difference.
+    const spring = await viewingAt(ann, 'Springtime', '2031-03-30T10:00')
+    const autumn = await viewingAt(ann, 'Autumnal', '2031-10-26T10:00')
+    await visit(ann, calendarAt('week', '2031-03-30'))
+    await expect(cell(ann, '2031-03-30', 10).getByRole('button', { name: spring.name })).toHaveAccessibleName(
+      /^10:00 – 11:00, .*, Sunday 30 March 2031, with Grace Patel$/,
+    )
+    await visit(ann, calendarAt('month', '2031-10-01'))
+    await expect(cell(ann, '2031-10-26').getByRole('button', { name: autumn.name })).toHaveAccessibleName(
+      /^10:00 – 11:00, .*, Sunday 26 October 2031, with Grace Patel$/,
+    )
+    await eventOf(ann, autumn.name).dragTo(cell(ann, '2031-10-25'))
+    await expect(moveDialog(ann).getByLabel('Viewing Date')).toHaveValue('25/10/2031 10:00')
+    await moveDialog(ann).getByRole('button', { name: 'Move' }).click()
+    await expect(cell(ann, '2031-10-25').getByRole('button', { name: autumn.name })).toBeVisible()
+  })
 })
 
 test('the dashboard updates: its week, its lists and their counts', async ({ signIn }) => {
-  const [ann, ben] = [await signIn('admin'), await signIn('agent')]
+  const [ann, ben] = [await signIn('admin'), await signIn('agent', PATHS.home)]
   const today = dateFormatter.toDateInput(Math.floor(Date.now() / 1000))
   const scheduled = ben.getByRole('region', { name: 'Viewing scheduled' })
   const awaiting = ben.getByRole('region', { name: 'Awaiting feedback' })
@@ -139,7 +139,7 @@ test('the dashboard updates: its week, its lists and their counts', async ({ sig
     .getByRole('link', { name: 'Go to Calendar' })
     .focus()
 
-  const lead = await makeLead(ann, 'Pushed')
+  await makeLead(ann, 'Pushed')
   await expect.poll(() => count(awaiting)).toBe(enquiries + 1)
   const viewing = await viewingAt(ann, 'Todayish', `${today}T20:45`)
   await expect.poll(() => count(scheduled)).toBe(viewings + 1)
@@ -154,5 +154,4 @@ test('the dashboard updates: its week, its lists and their counts', async ({ sig
   await ben.goBack()
   await expect(ben.getByRole('dialog')).toBeHidden()
   await expect(ben.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
-  expect(lead.id).toBeGreaterThan(0)
 })

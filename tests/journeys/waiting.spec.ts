@@ -1,6 +1,6 @@
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import type { Page } from '@playwright/test'
-import { expect, test } from './_journey.ts'
+import { expect, test, visit } from './_journey.ts'
 import { leadDialog, toast, waitForRows } from './_enquiries.ts'
 import { rowOf } from './_leads.ts'
 
@@ -64,6 +64,6 @@ test('the longest-waiting enquiry is on every dashboard until it is answered; th
     'aria-pressed',
     'true',
   )
-  await colleague.goto(`${PATHS.enquiries}?waiting=1&name=Overlooked`)
+  await visit(colleague, `${PATHS.enquiries}?waiting=1&name=Overlooked`)
   await expect(rowOf(colleague, NAME)).toContainText(/Overdue: \d+ h/)
 })
