@@ -7,8 +7,10 @@ const SEED = Number(process.env['SEQUENCE_SEED'] ?? 1)
 const LENGTH = 14
 /** Drawn three times as often as the others. */
 const OFTEN = ['open', 'type', 'escape', 'back']
+/** Acts that load a page, which costs more than all others of a walk: each walk has one of them at most. */
+const LOADING = ['reload', 'second tab']
 /** Walks in one signed-in tab. */
-const PER_TAB = 5
+const PER_TAB = 10
 
 /** Does something, chosen by a drawn number; a text says what. */
 type Act = (drawn: number) => Promise<unknown>
@@ -37,8 +39,11 @@ export async function go(nr: number, { acts, compare, finish }: Walk): Promise<v
   const done: string[] = []
   try {
     for (const drawn of walks[nr] ?? []) {
+      const hasLoaded = done.some((name) => LOADING.includes(name))
       const possible = Object.entries(acts()).flatMap(([name, act]) =>
-        act ? Array.from({ length: OFTEN.includes(name) ? 3 : 1 }, () => ({ name, act })) : [],
+        act && !(hasLoaded && LOADING.includes(name))
+          ? Array.from({ length: OFTEN.includes(name) ? 3 : 1 }, () => ({ name, act }))
+          : [],
       )
       const { name, act } = possible[drawn % possible.length] ?? {}
       done.push(name ?? 'nothing')

@@ -1,7 +1,7 @@
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import type { Page } from '@playwright/test'
 import { waitForRows } from '../_enquiries.ts'
-import { expect, PLAIN_PAGE, test } from '../_journey.ts'
+import { expect, test, visit, type ApiSession } from '../_journey.ts'
 import { callAs, makeLead } from '../_leads.ts'
 import { card } from '../_stock.ts'
 import { dialogWalk, type Values } from './_dialog-walk.ts'
@@ -11,7 +11,12 @@ import { go, tabsOf, type Walk } from './_walk.ts'
 const WORDS = ['One', 'Two', 'Three']
 
 /** Fields of a record, by label, as a colleague reads and saves them. */
-function recordAt(colleague: Page, url: string, saveUrl: string, names: Readonly<Record<string, string>>) {
+function recordAt(
+  colleague: ApiSession,
+  url: string,
+  saveUrl: string,
+  names: Readonly<Record<string, string>>,
+) {
   const entries = Object.entries(names)
   const read = () => callAs<Values>(colleague, url)
   return {
@@ -31,10 +36,10 @@ function recordAt(colleague: Page, url: string, saveUrl: string, names: Readonly
 }
 
 /** Where the walks of each kind begin. */
-const KINDS: Readonly<Record<string, (page: Page, colleague: Page, nr: number) => Promise<Walk>>> = {
+const KINDS: Readonly<Record<string, (page: Page, colleague: ApiSession, nr: number) => Promise<Walk>>> = {
   'a lead': async (page, colleague, nr) => {
     const { id, name } = await makeLead(colleague, `Walked-${nr}`)
-    await page.goto(`${PATHS.enquiries}?page=1&limit=25&name=Walked-${nr}`)
+    await visit(page, `${PATHS.enquiries}?page=1&limit=25&name=Walked-${nr}`)
     return dialogWalk(page, {
       ...recordAt(colleague, `/leads/${id}`, `/leads/${id}`, { Notes: 'notes', City: 'city' }),
       title: 'Enquiry Details',
@@ -45,7 +50,7 @@ const KINDS: Readonly<Record<string, (page: Page, colleague: Page, nr: number) =
     })
   },
   'a project': async (page, colleague) => {
-    await page.goto(PATHS.projects)
+    await visit(page, PATHS.projects)
     const { models } = await callAs<{ models: { id: number; name: string }[] }>(colleague, '/projects/1/1')
     const { id = 0, name = '' } = models[0] ?? {}
     return dialogWalk(page, {
@@ -61,7 +66,7 @@ const KINDS: Readonly<Record<string, (page: Page, colleague: Page, nr: number) =
     })
   },
   'a new user': async (page, colleague, nr) => {
-    await page.goto(PATHS.users)
+    await visit(page, PATHS.users)
     const taken = new Set<string>()
     const createNew = page.getByRole('button', { name: 'Create New' })
     const names = Array.from({ length: 9 }, (_name, which) => `walk-${nr}-${which}@latchkey.example`)
@@ -88,7 +93,7 @@ const KINDS: Readonly<Record<string, (page: Page, colleague: Page, nr: number) =
   },
   filters: async (page, colleague, nr) => {
     let pushed = 0
-    await page.goto(`${PATHS.enquiries}?page=1&limit=10`)
+    await visit(page, `${PATHS.enquiries}?page=1&limit=10`)
     await waitForRows(page)
     return listWalk(page, () => makeLead(colleague, `Pushed-${nr}-${(pushed += 1)}`))
   },
@@ -96,12 +101,12 @@ const KINDS: Readonly<Record<string, (page: Page, colleague: Page, nr: number) =
 
 Object.entries(KINDS).forEach(([kind, begin], index, kinds) =>
   tabsOf(index, kinds.length).forEach((walks, nr) =>
-    test(`walks through ${kind}, tab ${nr}`, async ({ signIn, browserErrors }) => {
+    test(`walks through ${kind}, tab ${nr}`, async ({ signIn, signInToApi, browserErrors }) => {
       // An answer that is lost.
       browserErrors.allow(/ERR_FAILED/)
       const [page, colleague] = [
-        await signIn(kind === 'a new user' ? 'admin' : 'agent', PLAIN_PAGE),
-        await signIn('admin', PLAIN_PAGE),
+        await signIn(kind === 'a new user' ? 'admin' : 'agent'),
+        await signInToApi('admin'),
       ]
       const walk = await begin(page, colleague, nr)
       for (const each of walks) await go(each, walk)
