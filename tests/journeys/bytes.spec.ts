@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { PATHS } from '@latchkey/domain/navigation/paths'
 import type { Page } from '@playwright/test'
 import { appBuild } from '../../scripts/lib/app-build.ts'
 import { beginSession, DEMO, expect, test } from './_journey.ts'
-import { openEnquiries } from './_enquiries.ts'
 import { mailedLink, PHONE, identify, sendEnquiry } from './_tenants.ts'
 import { holdTimers } from './_timers.ts'
 
@@ -53,7 +53,7 @@ const OF_STAFF = /[Ss]taff|AppShell|Sidebar|Dialog/
  * The names of all scripts that this page loads from now on, cached ones included, without what it prefetches after
  * some seconds. The build's files are weighed: the body of a script that arrives while the page closes cannot be read.
  */
-async function watchScripts(page: Page): Promise<ReadonlySet<string>> {
+async function watchScripts(page: Page): Promise<Set<string>> {
   await holdTimers(page)
   const names = new Set<string>()
   page.on('response', (response) => {
@@ -82,18 +82,20 @@ test('pages of visitors stay within their limits and load no code of staff', asy
 }, { annotations }) => {
   const { email } = await sendEnquiry(product, 'Byatt')
   const pages: readonly [name: string, address: string, heading: string, maxBytes: number][] = [
-    ['sign-in', '/login', 'Sign in', SIGN_IN_MAX],
+    ['sign-in', PATHS.login, 'Sign in', SIGN_IN_MAX],
     ['questionnaire', await mailedLink(product, email, '/qualifying-questions/'), 'About you', TENANT_MAX],
     ['tenant page', await mailedLink(product, email, '/your-enquiry/'), 'Where things stand', TENANT_MAX],
   ]
+  const page = await openBrowser()
+  await page.setViewportSize(PHONE)
+  const watched = await watchScripts(page)
   for (const [name, address, heading, maxBytes] of pages) {
-    const page = await openBrowser()
-    await page.setViewportSize(PHONE)
-    const scripts = await watchScripts(page)
+    watched.clear()
     await page.goto(address)
-    if (address !== '/login') await identify(page, 'Byatt')
+    if (address !== PATHS.login) await identify(page, 'Byatt')
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
     await page.waitForLoadState('networkidle')
+    const scripts = new Set(watched)
     const bytes = weightOf(scripts)
     annotations.push({ type: `${name} script, bytes after Brotli`, description: String(bytes) })
     expect.soft(bytes, name).toBeLessThan(maxBytes)
@@ -101,10 +103,47 @@ test('pages of visitors stay within their limits and load no code of staff', asy
   }
 })
 
-test('the dashboard stays within its limit', async ({ openTab, product }, { annotations }) => {
+test('each page of staff stays within the limit, and only the reports load their plots', async ({
+  openTab,
+  product,
+}, { annotations }) => {
+  const page = await openTab(await beginSession(product, DEMO.admin))
+  const watched = await watchScripts(page)
+  const note = (what: string, bytes: number) =>
+    void annotations.push({ type: `${what}, bytes after Brotli`, description: String(bytes) })
+  const ofReports = new Set<string>()
+  const ofOthers = new Set<string>()
+  for (const [address, maxBytes = PAGE_OF_STAFF_MAX] of PAGES_OF_STAFF) {
+    watched.clear()
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const scripts = new Set(watched)
+    const bytes = weightOf(scripts)
+    note(`${address} script`, bytes)
+    expect.soft(bytes, address).toBeLessThan(maxBytes)
+    expect.soft(scripts.size, `${address}: files`).toBeLessThanOrEqual(FILES_MAX)
+    for (const name of scripts) (address === PATHS.reports ? ofReports : ofOthers).add(name)
+  }
+  const alone = ofReports.difference(ofOthers)
+  note('of the reports alone', weightOf(alone))
+  expect(weightOf(alone)).toBeGreaterThan(0)
+  expect(weightOf(alone)).toBeLessThan(REPORTS_ALONE_MAX)
+  expect([...ofOthers].filter((name) => /Report|plot/i.test(name))).toEqual([])
+})
+
+test('the dashboard stays within its limit, and its code loads while the session is being checked', async ({
+  openTab,
+  product,
+}, { annotations }) => {
   const page = await openTab(await beginSession(product, DEMO.agent))
+  const fetched = page.waitForRequest(/\/assets\/DashboardPage-/)
+  await page.route('**/api/users/jwt-login', async (route) => {
+    await fetched
+    await route.continue()
+  })
   const scripts = await watchScripts(page)
-  await page.goto('/')
+  await page.goto(PATHS.home)
   await expect(page.getByRole('region', { name: 'Awaiting feedback' }).getByRole('table')).toBeVisible()
   await page.waitForLoadState('networkidle')
   const bytes = weightOf(scripts)
@@ -117,66 +156,4 @@ test('the dashboard stays within its limit', async ({ openTab, product }, { anno
   )
   expect(lazilyCompiled).toEqual([expect.stringMatching(/^\/assets\/first-paint-/)])
   expect(scripts.size).toBeLessThanOrEqual(FILES_MAX)
-})
-
-test('each page of staff stays within the limit', async ({ openTab, product }, { annotations }) => {
-  const token = await beginSession(product, DEMO.admin)
-  for (const [address, maxBytes = PAGE_OF_STAFF_MAX] of PAGES_OF_STAFF) {
-    const page = await openTab(token)
-    const scripts = await watchScripts(page)
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    const bytes = weightOf(scripts)
-    annotations.push({ type: `${address} script, bytes after Brotli`, description: String(bytes) })
-    expect.soft(bytes, address).toBeLessThan(maxBytes)
-  }
-})
-
-test('the enquiries load few files', async ({ openTab, product }) => {
-  const page = await openTab(await beginSession(product, DEMO.agent))
-  const scripts = await watchScripts(page)
-  await page.goto('/')
-  await openEnquiries(page)
-  await page.waitForLoadState('networkidle')
-  expect(scripts.size).toBeLessThanOrEqual(FILES_MAX)
-})
-
-test('the reports stay within their limit, and no other page loads their plots', async ({
-  openTab,
-  product,
-}, { annotations }) => {
-  const page = await openTab(await beginSession(product, DEMO.manager))
-  const scripts = await watchScripts(page)
-  await page.goto('/main-menu/reports')
-  await expect(page.getByRole('group', { name: 'Enquiries by week' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  const bytes = weightOf(scripts)
-  annotations.push({ type: 'reports script, bytes after Brotli', description: String(bytes) })
-  expect(scripts.size).toBeLessThanOrEqual(FILES_MAX)
-
-  const others = new Set<string>()
-  for (const address of ['/', '/main-menu/enquiries', '/main-menu/today']) {
-    const other = await openTab(await beginSession(product, DEMO.manager))
-    const loaded = await watchScripts(other)
-    await other.goto(address)
-    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
-    await other.waitForLoadState('networkidle')
-    for (const name of loaded) others.add(name)
-  }
-  const alone = scripts.difference(others)
-  annotations.push({ type: 'of the reports alone, bytes after Brotli', description: String(weightOf(alone)) })
-  expect(weightOf(alone)).toBeLessThan(REPORTS_ALONE_MAX)
-  expect([...others].filter((name) => /Report|plot/i.test(name))).toEqual([])
-})
-
-test('the code of a page loads while the session is still being checked', async ({ openTab, product }) => {
-  const page = await openTab(await beginSession(product, DEMO.agent))
-  const fetched = page.waitForRequest(/\/assets\/DashboardPage-/)
-  await page.route('**/api/users/jwt-login', async (route) => {
-    await fetched
-    await route.continue()
-  })
-  await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
 })
