@@ -1,6 +1,6 @@
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import type { Page } from '@playwright/test'
-import { expect, test } from './_journey.ts'
+import { expect, test, visit } from './_journey.ts'
 import { openList } from './_leads.ts'
 
 const LISTS = ['Enquiries', 'Viewings', 'Reservations'] as const
@@ -33,137 +33,132 @@ const tableOf = (page: Page, name: string) => page.getByRole('table', { name, ex
 const density = (page: Page, name: 'Comfortable' | 'Compact') =>
   page.getByRole('group', { name: 'Density' }).getByRole('button', { name })
 
-test('at 1280 by 800 px the lists show at least 15 leads, at 1920 by 1080 px 22', async ({ signIn }) => {
-  const page = await signIn('agent', PATHS.enquiries)
-  for (const [width, height, atLeast] of [
-    [1280, 800, 15],
-    [1920, 1080, 22],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    for (const list of LISTS) {
-      await openList(page, list)
-      const sight = await tableOf(page, list).evaluate(sightOf)
-      expect.soft(sight.rowsInSight, list).toBeGreaterThanOrEqual(atLeast)
-      expect.soft(sight.tallestPx, `${list}: one line a row`).toBeLessThan(40)
-      expect.soft(sight.scrollBarPx, list).toBeGreaterThan(0)
-    }
-  }
-})
-
-test('text that a compact row cuts is whole in a tooltip, and nothing needed to act is cut', async ({
+test('the lists show many leads without cutting what is needed to act, and cut text is whole in a tooltip', async ({
   signIn,
   installClock,
 }) => {
   const page = await signIn('agent', PATHS.enquiries)
-  for (const list of LISTS) {
-    await openList(page, list)
-    const cut = await tableOf(page, list).evaluate((table) =>
-      [...table.querySelectorAll<HTMLElement>('tbody td')]
-        .filter((cell) => [cell, ...cell.children].some((each) => each.scrollWidth > each.clientWidth))
-        .map((cell) => cell.dataset['label'] ?? ''),
-    )
-    expect(new Set(cut)).not.toContain('Name')
-    expect(new Set(cut)).not.toContain('Phone')
-    expect(new Set(cut)).not.toContain('Status')
-    expect(new Set(cut)).not.toContain('Date & Time')
-  }
-  await installClock(page)
-  const addresses = tableOf(page, 'Reservations').locator('tbody td[data-label="Property Address"]')
-  // Not the first: leads of other journeys may have short addresses, in a cell that is itself a pixel too small.
-  const cutAt = await addresses.evaluateAll((cells) =>
-    cells.findIndex(({ firstElementChild: text }) =>
-      [text, ...(text?.children ?? [])].some(
-        (each) =>
-          each !== null && (each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight),
+
+  await test.step('at 1280 by 800 px at least 15 leads, at 1920 by 1080 px 22', async () => {
+    for (const [width, height, atLeast] of [
+      [1920, 1080, 22],
+      [1280, 800, 15],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      for (const list of LISTS) {
+        await openList(page, list)
+        const sight = await tableOf(page, list).evaluate(sightOf)
+        expect.soft(sight.rowsInSight, list).toBeGreaterThanOrEqual(atLeast)
+        expect.soft(sight.tallestPx, `${list}: one line a row`).toBeLessThan(40)
+        expect.soft(sight.scrollBarPx, list).toBeGreaterThan(0)
+      }
+    }
+  })
+
+  await test.step('email addresses of usual length, and what is urgent below a name', async () => {
+    await openList(page, 'Enquiries')
+    await page.evaluate(() => document.fonts.ready)
+    const found = await tableOf(page, 'Enquiries').evaluate((element) => {
+      const emails = [...element.querySelectorAll('tbody td[data-label="Email"] > *')].filter(
+        ({ textContent }) => textContent.length <= 24,
+      )
+      const urgent = [...element.querySelectorAll('tbody td[data-label="Name"] span')].filter(
+        ({ textContent }) => /^(Waiting |Due soon: |Overdue: |Possible duplicate$)/.test(textContent),
+      )
+      return {
+        emails: emails.length,
+        cutEmails: emails
+          .filter((each) => each.scrollWidth > each.clientWidth)
+          .map(({ textContent }) => textContent),
+        urgent: urgent.length,
+        cutUrgent: urgent
+          .filter((each) => {
+            const right = each.closest('td')?.getBoundingClientRect().right ?? 0
+            return each.scrollWidth > each.clientWidth || each.getBoundingClientRect().right > right
+          })
+          .map(({ textContent }) => textContent),
+      }
+    })
+    expect(found.emails).toBeGreaterThan(10)
+    expect(found.urgent).toBeGreaterThan(5)
+    expect(found.cutEmails).toEqual([])
+    expect(found.cutUrgent).toEqual([])
+  })
+
+  await test.step('names, numbers, statuses and times', async () => {
+    for (const list of LISTS) {
+      await openList(page, list)
+      const cut = await tableOf(page, list).evaluate((table) =>
+        [...table.querySelectorAll<HTMLElement>('tbody td')]
+          .filter((cell) => [cell, ...cell.children].some((each) => each.scrollWidth > each.clientWidth))
+          .map((cell) => cell.dataset['label'] ?? ''),
+      )
+      for (const label of ['Name', 'Phone', 'Status', 'Date & Time'])
+        expect(new Set(cut), list).not.toContain(label)
+    }
+  })
+
+  await test.step('the whole of a cut address', async () => {
+    await installClock(page)
+    const addresses = tableOf(page, 'Reservations').locator('tbody td[data-label="Property Address"]')
+    // Not the first: leads of other journeys may have short addresses, in a cell that is itself a pixel too small.
+    const cutAt = await addresses.evaluateAll((cells) =>
+      cells.findIndex(({ firstElementChild: text }) =>
+        [text, ...(text?.children ?? [])].some(
+          (each) =>
+            each !== null && (each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight),
+        ),
       ),
-    ),
-  )
-  expect(cutAt).not.toBe(-1)
-  const address = addresses.nth(cutAt)
-  const whole = (await address.textContent()) ?? ''
-  await address.hover()
-  const tooltip = page.locator('p', { hasText: whole })
-  await expect(tooltip).toBeVisible()
-  await tooltip.hover()
-  // Longer than the delay after which a tooltip closes.
-  await page.clock.runFor(500)
-  await expect(tooltip, 'while the pointer is on it').toBeVisible()
-  await page.getByRole('heading', { name: 'Reservations' }).hover()
-  await expect(tooltip).toBeHidden()
+    )
+    expect(cutAt).not.toBe(-1)
+    const address = addresses.nth(cutAt)
+    const whole = (await address.textContent()) ?? ''
+    await address.hover()
+    const tooltip = page.locator('p', { hasText: whole })
+    await expect(tooltip).toBeVisible()
+    await tooltip.hover()
+    // Longer than the delay after which a tooltip closes.
+    await page.clock.runFor(500)
+    await expect(tooltip, 'while the pointer is on it').toBeVisible()
+    await page.getByRole('heading', { name: 'Reservations' }).hover()
+    await expect(tooltip).toBeHidden()
+  })
 })
 
-test('the density is remembered per user in this browser', async ({ signIn }) => {
-  const page = await signIn('agent', '/main-menu/viewings')
+test('the density and the folded menu are remembered per user in this browser, and give the list their space', async ({
+  signIn,
+}) => {
+  const page = await signIn('agent', PATHS.viewings)
   await expect(density(page, 'Compact')).toHaveAttribute('aria-pressed', 'true')
-  const row = tableOf(page, 'Viewings').getByRole('row').nth(2)
+  const table = tableOf(page, 'Viewings')
+  await expect(table).toHaveAttribute('aria-busy', 'false')
+  const row = table.getByRole('row').nth(2)
   const compactPx = (await row.boundingBox())?.height ?? 0
   await density(page, 'Comfortable').click()
   await expect.poll(async () => (await row.boundingBox())?.height).toBeGreaterThan(compactPx)
-  await openList(page, 'Reservations')
-  await page.reload()
-  await expect(density(page, 'Comfortable')).toHaveAttribute('aria-pressed', 'true')
-})
 
-test('the folded menu is remembered per user in this browser, and gives the list its space', async ({
-  signIn,
-}) => {
-  const page = await signIn('agent', '/main-menu/enquiries')
-  const table = tableOf(page, 'Enquiries')
-  await expect(table).toHaveAttribute('aria-busy', 'false')
   const widthPx = () => table.evaluate((element) => element.getBoundingClientRect().width)
   const before = await widthPx()
   await page.getByRole('button', { name: 'Collapse menu' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Expand menu' })).toBeFocused()
   expect(await widthPx()).toBe(before + 255 - 64)
+
+  await openList(page, 'Reservations')
   await page.reload()
+  await expect(density(page, 'Comfortable')).toHaveAttribute('aria-pressed', 'true')
   const expand = page.getByRole('button', { name: 'Expand menu' })
   await expect(expand).toHaveAttribute('aria-expanded', 'false')
-  await page.getByRole('link', { name: 'Viewings', exact: true }).click()
-  await expect(tableOf(page, 'Viewings')).toHaveAttribute('aria-busy', 'false')
   const kept = await page.evaluate(() => localStorage.getItem('sidebar_folded'))
   expect(Object.values(JSON.parse(kept ?? '{}') as object)).toEqual([true])
   await expand.click()
   await expect(page.getByRole('button', { name: 'Collapse menu' })).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('email addresses of usual length are whole, and nothing urgent below a name is cut, beside the menu at 1280 px', async ({
+test('headings and filters stay visible in both densities, and a list of few columns scrolls with the page', async ({
   signIn,
 }) => {
-  const page = await signIn('agent', '/main-menu/enquiries')
-  await page.setViewportSize({ width: 1280, height: 800 })
-  const table = tableOf(page, 'Enquiries')
-  await expect(table).toHaveAttribute('aria-busy', 'false')
-  await page.evaluate(() => document.fonts.ready)
-  const found = await table.evaluate((element) => {
-    const emails = [...element.querySelectorAll('tbody td[data-label="Email"] > *')].filter(
-      ({ textContent }) => textContent.length <= 24,
-    )
-    const urgent = [...element.querySelectorAll('tbody td[data-label="Name"] span')].filter(
-      ({ textContent }) => /^(Waiting |Due soon: |Overdue: |Possible duplicate$)/.test(textContent),
-    )
-    return {
-      emails: emails.length,
-      cutEmails: emails
-        .filter((each) => each.scrollWidth > each.clientWidth)
-        .map(({ textContent }) => textContent),
-      urgent: urgent.length,
-      cutUrgent: urgent
-        .filter((each) => {
-          const right = each.closest('td')?.getBoundingClientRect().right ?? 0
-          return each.scrollWidth > each.clientWidth || each.getBoundingClientRect().right > right
-        })
-        .map(({ textContent }) => textContent),
-    }
-  })
-  expect(found.emails).toBeGreaterThan(10)
-  expect(found.urgent).toBeGreaterThan(5)
-  expect(found.cutEmails).toEqual([])
-  expect(found.cutUrgent).toEqual([])
-})
-
-test('headings and filters stay visible in both densities', async ({ signIn }) => {
-  const page = await signIn('admin', '/main-menu/viewings')
+  const page = await signIn('admin', PATHS.viewings)
   for (const width of [768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 600 })
     const table = tableOf(page, 'Viewings')
@@ -178,11 +173,8 @@ test('headings and filters stay visible in both densities', async ({ signIn }) =
       await page.evaluate(() => scrollTo(0, 0))
     }
   }
-})
-
-test('at 768 px a list of few columns scrolls with the page', async ({ signIn }) => {
-  const page = await signIn('admin', '/settings/users')
   await page.setViewportSize({ width: 768, height: 300 })
+  await visit(page, PATHS.users)
   const table = tableOf(page, 'Users')
   await expect(table).toHaveAttribute('aria-busy', 'false')
   await table.getByRole('row').last().scrollIntoViewIfNeeded()
