@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PATHS } from '@latchkey/domain/navigation/paths'
-import { choose, enquiryRows, leadDialog } from './_enquiries.ts'
-import { beginSession, DEMO, DEMO_PASSWORD, expect, fillSignIn, test } from './_journey.ts'
+import { DEMO, expect, fillSignIn, test, visit, type ApiSession } from './_journey.ts'
 import { agentId, callAs, chooseFor, makeLead } from './_leads.ts'
-import type { Product } from './_product.ts'
 import { mailedLink } from './_tenants.ts'
 
 const NEW_PASSWORD = 'Brass-lock7!'
@@ -11,17 +9,9 @@ const NEWER_PASSWORD = 'Copper-hinge8!'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 /** Creates an active user, who is invited by mail. */
-async function createUser(product: Product, username: string): Promise<void> {
-  const { status } = await fetch(`${product.url}/api/users`, {
-    method: 'PUT',
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Bearer ${await beginSession(product, DEMO.admin)}`,
-    },
-    body: JSON.stringify({ username, active: 1 }),
-  })
-  expect(status).toBe(200)
-}
+const createUser = (admin: ApiSession, username: string) =>
+  callAs(admin, '/users', { username, active: 1 }, 'PUT')
+
 const setPassword = async (page: Page, password: string) => {
   await page.getByLabel('New password').fill(password)
   await page.getByLabel('Confirm password').fill(password)
@@ -59,7 +49,7 @@ test('from the invitation on: a password, a role, a menu that grows and shrinks,
   await menu(page).getByRole('link', { name: 'Enquiries' }).click()
   await expect(page.getByRole('heading', { name: 'Enquiries', level: 1 })).toBeVisible()
 
-  await admin.goto('/settings/users/roles')
+  await visit(admin, '/settings/users/roles')
   await chooseFor(admin, 'Viewer', 'Disable')
   await expect(page).toHaveURL(/\/403$/)
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
@@ -69,7 +59,7 @@ test('from the invitation on: a password, a role, a menu that grows and shrinks,
   await elsewhere.goto('/login')
   await fillSignIn(elsewhere, newcomer, NEW_PASSWORD)
   await expect(elsewhere.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
-  await page.goto('/profile')
+  await visit(page, '/profile')
   await page.getByRole('button', { name: 'Sign out other devices' }).click()
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(elsewhere).toHaveURL(/\/login$/)
@@ -79,10 +69,11 @@ test('from the invitation on: a password, a role, a menu that grows and shrinks,
 test('a forgotten password is reset once from the mailed link, and works', async ({
   openBrowser,
   product,
+  signInToApi,
 }) => {
   const page = await openBrowser()
   const forgetful = 'forgetful@latchkey.example'
-  await createUser(product, forgetful)
+  await createUser(await signInToApi('admin'), forgetful)
   const invite = await mailedLink(product, forgetful, '/reset-password/')
   await page.goto(invite)
   await setPassword(page, NEW_PASSWORD)
@@ -102,7 +93,7 @@ test('a forgotten password is reset once from the mailed link, and works', async
   await fillSignIn(page, forgetful, NEWER_PASSWORD)
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
 
-  await page.goto('/change-password')
+  await visit(page, '/change-password')
   const dialog = page.getByRole('dialog', { name: 'Change Your Password' })
   await dialog.getByLabel('Current password').fill(NEWER_PASSWORD)
   await dialog.getByLabel('New password').fill(NEW_PASSWORD)
@@ -120,35 +111,12 @@ test('a forgotten password is reset once from the mailed link, and works', async
   await expect(other.getByText('Something went wrong. Please try again.')).toBeVisible()
 })
 
-test('a session that ends during editing: sign in over the form, and the save continues', async ({
-  signIn,
-  product,
-}) => {
-  const page = await signIn('agent', PATHS.enquiries)
-  await choose(page, enquiryRows(page).first(), 'View/Edit')
-  const notes = leadDialog(page).getByRole('textbox', { name: 'Notes' })
-  await notes.fill('Typed before the session ended')
-  const token = await page.evaluate(() => localStorage.getItem('jwt-token'))
-  await fetch(`${product.url}/api/users/logout`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-  })
-  const again = page.getByRole('dialog', { name: 'Sign in to continue' })
-  await expect(again).toBeVisible()
-  await again.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
-  await again.getByRole('button', { name: 'Sign in' }).click()
-  await expect(again).toBeHidden()
-  await expect(notes).toHaveValue('Typed before the session ended')
-  await leadDialog(page).getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Enquiry has been successfully updated.')).toBeVisible()
-})
-
 test('a user is deactivated: their viewing is given to a colleague with a clash, once that is confirmed', async ({
   signIn,
-  product,
+  signInToApi,
 }) => {
   const leaver = 'leaver@latchkey.example'
-  await createUser(product, leaver)
+  await createUser(await signInToApi('admin'), leaver)
   const page = await signIn('admin', PATHS.users)
   const [from, to] = [await agentId(page, leaver), await agentId(page, DEMO.agent)]
   const viewingDate = Math.floor(Date.now() / 1000) + 40 * 86_400

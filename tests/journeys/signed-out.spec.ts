@@ -1,5 +1,5 @@
-import { STORAGE_KEYS } from '@latchkey/domain/platform/storage/storage-keys'
-import type { Page } from '@playwright/test'
+import { PATHS } from '@latchkey/domain/navigation/paths'
+import type { Page, WebSocket } from '@playwright/test'
 import {
   choose,
   COLUMN,
@@ -10,7 +10,7 @@ import {
   nameOf,
   openEnquiries,
 } from './_enquiries.ts'
-import { DEMO, expect, test } from './_journey.ts'
+import { beginSession, DEMO, expect, fillSignIn, PLAIN_PAGE, test, tokenIn } from './_journey.ts'
 
 /** All text that a tab still shows or stores. */
 const heldBy = (page: Page): Promise<string> =>
@@ -32,10 +32,21 @@ const heldBy = (page: Page): Promise<string> =>
 const foundIn = (text: string, facts: readonly string[]) =>
   facts.filter((fact) => text.toLowerCase().includes(fact.toLowerCase()))
 
-test('signing out in one tab removes all personal data from every tab', async ({ signIn }) => {
-  const page = await signIn('agent')
+/** Opens a page in a tab; returns its socket. */
+async function openWithSocket(tab: Page, path: string): Promise<WebSocket> {
+  const socket = tab.waitForEvent('websocket')
+  await tab.goto(path)
+  return socket
+}
+
+test('signing out in one tab removes all personal data, the token and the socket from every tab', async ({
+  openTab,
+  product,
+}) => {
+  const page = await openTab(await beginSession(product, DEMO.agent))
   const tab = await page.context().newPage()
-  await tab.goto('/')
+  const sockets = [await openWithSocket(page, PLAIN_PAGE), await openWithSocket(tab, PATHS.home)]
+  for (const socket of sockets) expect(socket.url()).not.toMatch(/token|eyJ/)
   await expect(tab.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
 
   await openEnquiries(page)
@@ -46,7 +57,7 @@ test('signing out in one tab removes all personal data from every tab', async ({
     await cellText(row, COLUMN.phone),
   ]
   const lastName = name.split(' ').at(-1) ?? name
-  const token = await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.token)
+  const token = await tokenIn(page)
   // The same for every token; the beginning alone also occurs in names of classes.
   const tokenHeader = /^eyJ[\w-]+(?=\.)/.exec(token ?? '')?.[0] ?? 'no token'
   const facts = [name, lastName, email, phone, tokenHeader]
@@ -58,17 +69,24 @@ test('signing out in one tab removes all personal data from every tab', async ({
   const before = await Promise.all([page, tab].map(heldBy))
   expect(foundIn(before.join('\n'), facts), 'the search finds what is there').toEqual(facts)
 
+  const closed = Promise.all(sockets.map((socket) => socket.waitForEvent('close')))
   await page.getByRole('button', { name: 'Log out' }).click()
+  await closed
   for (const one of [page, tab]) {
     await expect(one).toHaveURL(/\/login$/)
     await expect(one.getByRole('button', { name: 'Sign in' })).toBeVisible()
     await expect(one.getByRole('dialog')).toHaveCount(0)
     await expect.poll(async () => foundIn(await heldBy(one), [...facts, DEMO.agent])).toEqual([])
   }
+  expect(await tokenIn(page)).toBeNull()
   const kept = await page.evaluate(() => Object.keys(localStorage).toSorted())
   expect(kept, 'pages and their sizes are no secret').toContain('enquiries_pagination')
 
   await page.goBack()
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
   await expect.poll(async () => foundIn(await heldBy(page), facts)).toEqual([])
+
+  await fillSignIn(page, DEMO.agent)
+  await expect(page, 'after logging out, the next sign-in leads home').toHaveURL(/\/$/)
 })
