@@ -6,7 +6,7 @@ import { LOAD_FAILURE, PART_MISSING } from '@latchkey/domain/update/update.messa
 import { USER_CREATED } from '@latchkey/domain/users/user.messages'
 import type { Locator, Page } from '@playwright/test'
 import { enquiryRows, leadDialog, toast, waitForRows } from './_enquiries.ts'
-import { DEMO, expect, fillSignIn, PLAIN_PAGE, test } from './_journey.ts'
+import { beginSession, DEMO, expect, fillSignIn, test, visit } from './_journey.ts'
 import { answersTo, loseResponse } from './_answers.ts'
 import { callAs, makeLead, rowOf } from './_leads.ts'
 import { mailedLink, sendEnquiry } from './_tenants.ts'
@@ -15,11 +15,12 @@ const notice = (page: Page) => page.getByRole('alert').filter({ hasText: /offlin
 
 test('an agent who is offline sees a message and loses nothing; back online, the page refetches @main', async ({
   signIn,
+  signInToApi,
   browserErrors,
 }) => {
   browserErrors.allow(/ERR_INTERNET_DISCONNECTED/)
   const page = await signIn('agent', PATHS.enquiries)
-  const colleague = await signIn('admin', PATHS.enquiries)
+  const colleague = await signInToApi('admin')
   const lead = await makeLead(page, 'Offlineedit')
   await waitForRows(page)
   await page.getByRole('button', { name: lead.name, exact: true }).click()
@@ -43,86 +44,85 @@ test('an agent who is offline sees a message and loses nothing; back online, the
   })
 })
 
-test('a page that goes offline directly after loading shows a message', async ({ signIn, browserErrors }) => {
-  browserErrors.allow(/ERR_INTERNET_DISCONNECTED/)
-  const page = await signIn('agent', PATHS.enquiries)
-  await waitForRows(page)
-  await page.waitForLoadState('networkidle')
-  await page.context().setOffline(true)
-  await expect(notice(page)).toHaveText(LIVE_NOTICES.offline)
-})
-
-test('where a proxy blocks pushes the page shows a message, and refetches when its tab gets the focus', async ({
-  signIn,
+test('a change that is not pushed appears: made before the connection, or while a proxy blocks pushes', async ({
+  openTab,
+  product,
+  signInToApi,
 }) => {
-  const page = await signIn('agent', PLAIN_PAGE)
-  await page.routeWebSocket(/socket\.io/, (socket) => socket.close())
-  await page.goto(PATHS.enquiries)
-  await waitForRows(page)
-  await expect(notice(page)).toHaveText(LIVE_NOTICES['not-live'])
-  const colleague = await signIn('admin', PATHS.enquiries)
-  const missed = await makeLead(colleague, 'Notpushed')
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await expect(rowOf(page, missed.name)).toBeVisible()
-})
-
-test('a change between the first data of a page and its connection appears', async ({ signIn }) => {
-  const page = await signIn('agent', PLAIN_PAGE)
-  const colleague = await signIn('admin', PATHS.enquiries)
+  const page = await openTab(await beginSession(product, DEMO.agent))
+  const colleague = await signInToApi('admin')
   const { promise: isMissed, resolve: connect } = Promise.withResolvers<void>()
+  let isBlocked = false
   await page.routeWebSocket(/socket\.io/, async (socket) => {
+    if (isBlocked) return socket.close()
     await isMissed
     socket.connectToServer()
   })
-  await page.goto(PATHS.enquiries)
-  await waitForRows(page)
-  const missed = await makeLead(colleague, 'Beforeconnected')
-  connect()
-  await expect(rowOf(page, missed.name)).toBeVisible()
-})
 
-test('a dialog that cannot be loaded leaves the page and its edits as they are', async ({ signIn }) => {
-  const page = await signIn('agent', PATHS.enquiries)
-  const lead = await makeLead(page, 'Partmissing')
-  await page.getByRole('button', { name: lead.name, exact: true }).click()
-  const notes = leadDialog(page).getByRole('textbox', { name: 'Notes' })
-  await notes.fill('Called from the train')
+  await test.step('between the first data of a page and its connection', async () => {
+    await page.goto(PATHS.enquiries)
+    await waitForRows(page)
+    const missed = await makeLead(colleague, 'Beforeconnected')
+    connect()
+    await expect(rowOf(page, missed.name)).toBeVisible()
+  })
 
-  await page.route('**/assets/*.js', (route) => route.abort())
-  const history = leadDialog(page).getByRole('button', { name: 'History' })
-  await history.click()
-  await expect(toast(page, PART_MISSING)).toBeVisible()
-  await page.unrouteAll()
-  await history.click()
-  await page.getByRole('dialog', { name: 'History' }).getByRole('button', { name: 'Close' }).last().click()
-  await leadDialog(page).getByRole('button', { name: 'Save' }).click()
-  await expect(toast(page, 'Enquiry has been successfully updated.')).toBeVisible()
-  expect(await callAs<{ notes: string }>(page, `/leads/${lead.id}`)).toMatchObject({
-    notes: 'Called from the train',
+  await test.step('blocked: the page shows a message, and refetches when its tab gets the focus', async () => {
+    isBlocked = true
+    await page.reload()
+    await waitForRows(page)
+    await expect(notice(page)).toHaveText(LIVE_NOTICES['not-live'])
+    const missed = await makeLead(colleague, 'Notpushed')
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect(rowOf(page, missed.name)).toBeVisible()
   })
 })
 
-test('a dialog whose form cannot be loaded shows a message, and Retry loads it', async ({ signIn }) => {
-  const page = await signIn('agent', PATHS.enquiries)
-  const lead = await makeLead(page, 'Formmissing')
+test('what cannot be loaded leaves the page and its edits as they are', async ({
+  openTab,
+  product,
+  browserErrors,
+}) => {
+  browserErrors.allow(/ERR_INTERNET_DISCONNECTED/)
+  const page = await openTab(await beginSession(product, DEMO.agent))
+  // From the beginning, because the page fetches it in advance.
   await page.route('**/assets/lead.form-*', (route) => route.abort())
-  await page.getByRole('button', { name: lead.name, exact: true }).click()
-  const retry = leadDialog(page).getByRole('button', { name: 'Retry' })
-  await expect(retry).toBeVisible()
-  await page.unrouteAll()
-  await retry.click()
-  await expect(leadDialog(page).getByRole('textbox', { name: 'Notes' })).toBeVisible()
-})
+  await page.goto(PATHS.enquiries)
 
-test('signing in works after a first attempt without a connection', async ({ openBrowser }) => {
-  const page = await openBrowser()
-  await page.goto(PATHS.login)
-  await page.route('**/assets/http-*', (route) => route.abort())
-  await fillSignIn(page, DEMO.agent)
-  await expect(page.getByText(GENERIC_ERROR)).toBeVisible()
-  await page.unrouteAll()
-  await fillSignIn(page, DEMO.agent)
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await test.step('offline directly after loading, the page shows a message', async () => {
+    await waitForRows(page)
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    await expect(notice(page)).toHaveText(LIVE_NOTICES.offline)
+    await page.context().setOffline(false)
+    await expect(notice(page)).toBeHidden()
+  })
+
+  const lead = await makeLead(page, 'Partmissing')
+  const notes = leadDialog(page).getByRole('textbox', { name: 'Notes' })
+  await test.step('a dialog without its form shows a message, and Retry loads it', async () => {
+    await page.getByRole('button', { name: lead.name, exact: true }).click()
+    const retry = leadDialog(page).getByRole('button', { name: 'Retry' })
+    await expect(retry).toBeVisible()
+    await page.unrouteAll()
+    await retry.click()
+    await notes.fill('Called from the train')
+  })
+
+  await test.step('a dialog over it is reported, opens later, and the edits are saved', async () => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    const history = leadDialog(page).getByRole('button', { name: 'History' })
+    await history.click()
+    await expect(toast(page, PART_MISSING)).toBeVisible()
+    await page.unrouteAll()
+    await history.click()
+    await page.getByRole('dialog', { name: 'History' }).getByRole('button', { name: 'Close' }).last().click()
+    await leadDialog(page).getByRole('button', { name: 'Save' }).click()
+    await expect(toast(page, 'Enquiry has been successfully updated.')).toBeVisible()
+    expect(await callAs<{ notes: string }>(page, `/leads/${lead.id}`)).toMatchObject({
+      notes: 'Called from the train',
+    })
+  })
 })
 
 test('a page of which a script cannot be loaded shows a message, and Retry loads it', async ({
@@ -136,10 +136,10 @@ test('a page of which a script cannot be loaded shows a message, and Retry loads
   const page = await openBrowser()
   const message = page.getByRole('alert').filter({ hasText: LOAD_FAILURE.title })
   const pages = [
-    // A static import.
-    { address: PATHS.login, script: 'router', shown: page.getByLabel('Username') },
     // A dynamic import, after the token was removed from the address.
     { address: link, script: 'QuestionnairePage', shown: page.getByLabel('Phone') },
+    // A static import.
+    { address: PATHS.login, script: 'router', shown: page.getByLabel('Username') },
   ]
   for (const { address, script, shown } of pages) {
     await page.route(`**/assets/${script}-*`, (route) => route.abort())
@@ -150,6 +150,15 @@ test('a page of which a script cannot be loaded shows a message, and Retry loads
     await expect(shown).toBeVisible()
     await expect(message).toBeHidden()
   }
+
+  await test.step('signing in works after a first attempt without a connection', async () => {
+    await page.route('**/assets/http-*', (route) => route.abort())
+    await fillSignIn(page, DEMO.agent)
+    await expect(page.getByText(GENERIC_ERROR)).toBeVisible()
+    await page.unrouteAll()
+    await fillSignIn(page, DEMO.agent)
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  })
 })
 
 test('an enquiry whose creation was not answered is saved again without a second one @main', async ({
@@ -205,7 +214,7 @@ test('a user and a role whose creation was not answered are saved again', async 
   await createTwice('/users', page.getByRole('button', { name: 'SUBMIT' }))
   await expect(toast(page, USER_CREATED)).toBeVisible()
 
-  await page.goto(PATHS.createRole)
+  await visit(page, PATHS.createRole)
   await page.getByRole('textbox', { name: 'Name' }).fill('Unanswered role')
   await createTwice('/roles/create', page.getByRole('button', { name: 'Save' }))
   await expect(toast(page, ROLE_CREATED)).toBeVisible()

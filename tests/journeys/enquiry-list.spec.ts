@@ -1,25 +1,6 @@
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { expect, test } from './_journey.ts'
-import {
-  cellText,
-  choose,
-  COLUMN,
-  enquiryRows,
-  leadDialog,
-  nameOf,
-  waitForRows,
-  toast,
-} from './_enquiries.ts'
-
-test('a click on an email copies it', async ({ signIn }) => {
-  const page = await signIn('agent', PATHS.enquiries)
-  await waitForRows(page)
-  const row = enquiryRows(page).first()
-  const email = await cellText(row, COLUMN.email)
-  await row.getByText(email).click()
-  await expect(toast(page, 'Copied to clipboard.')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(email)
-})
+import { choose, enquiryRows, leadDialog, nameOf, waitForRows, toast } from './_enquiries.ts'
 
 test('a push refreshes the list without taking focus, scroll, an open menu or typed text', async ({
   signIn,
