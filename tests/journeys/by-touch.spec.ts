@@ -1,14 +1,29 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
+import type { Locator } from '@playwright/test'
 import { leadDialog, toast } from './_enquiries.ts'
-import { beginSession, DEMO, expect, PLAIN_PAGE, test } from './_journey.ts'
+import { beginSession, DEMO, expect, PLAIN_PAGE, test, visit } from './_journey.ts'
 import { agentId, makeLead, rowOf } from './_leads.ts'
 import { longPress, openPhone } from './_phone.ts'
 
 const DAY = '2033-04-12'
 
-test('an agent finds, edits and moves a viewing on a phone, with taps alone', async ({
+/** How far a popup reaches beyond what is seen of the page, in pixels. */
+const beyondSight = (popup: Locator) =>
+  popup.evaluate((element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect()
+    const { offsetTop, offsetLeft, width, height } = visualViewport as VisualViewport
+    const beyond = [
+      offsetTop - top,
+      bottom - offsetTop - height,
+      offsetLeft - left,
+      right - offsetLeft - width,
+    ]
+    return Math.max(0, Math.round(Math.max(...beyond)))
+  })
+
+test('an agent finds, edits and moves a viewing on a phone with taps alone, and zooms with two fingers', async ({
   browser,
   browserErrors,
   product,
@@ -52,7 +67,7 @@ test('an agent finds, edits and moves a viewing on a phone, with taps alone', as
   })
 
   await test.step('in the calendar, to another day', async () => {
-    await page.goto(`${PATHS.calendar}?view=month&date=${DAY}`)
+    await visit(page, `${PATHS.calendar}?view=month&date=${DAY}`)
     await page.getByRole('button', { name: new RegExp(`^09:30 – 10:30, ${name}, Tuesday 12 April`) }).tap()
     await dialog.getByRole('button', { name: 'Choose a date and time' }).tap()
     await page.getByRole('button', { name: /^Thursday 14 April 2033/ }).tap()
@@ -62,6 +77,36 @@ test('an agent finds, edits and moves a viewing on a phone, with taps alone', as
     await expect(
       page.getByRole('button', { name: new RegExp(`^11:30 – 12:30, ${name}, Thursday 14 April`) }),
     ).toBeVisible()
+  })
+  await test.step('what opens is within what is seen of a page that two fingers have zoomed', async () => {
+    await visit(page, PATHS.enquiries)
+    const dots = page.getByRole('button', { name: /^Actions for / })
+    await expect(dots.first()).toBeVisible()
+    const devTools = await page.context().newCDPSession(page)
+    await devTools.send('Input.synthesizePinchGesture', { x: 300, y: 200, scaleFactor: 2 })
+    await expect.poll(() => page.evaluate(() => Math.round(visualViewport?.scale ?? 0))).toBe(2)
+
+    await test.step('menus of rows, for each of which the page moves', async () => {
+      const menu = page.getByRole('menu')
+      for (const row of [0, 1, 3]) {
+        await dots.nth(row).focus()
+        await page.keyboard.press('Enter')
+        await expect(menu).toBeVisible()
+        await expect.poll(() => beyondSight(menu), `row ${row}`).toBe(0)
+        await page.keyboard.press('Escape')
+        await expect(menu).toBeHidden()
+      }
+    })
+
+    await test.step('the suggestions of a filter', async () => {
+      await page.getByRole('button', { name: 'Sort and filter' }).focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('combobox', { name: 'Filter Status' }).focus()
+      await page.keyboard.press('ArrowDown')
+      const list = page.getByRole('listbox')
+      await expect(list).toBeVisible()
+      await expect.poll(() => beyondSight(list)).toBe(0)
+    })
   })
   await page.context().close()
 })

@@ -1,21 +1,21 @@
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { BRAND_CHECK_MS } from '@latchkey/domain/office/brand.store'
 import { toast } from './_enquiries.ts'
-import { expect, PLAIN_PAGE, test } from './_journey.ts'
+import { expect, test, visit } from './_journey.ts'
 import { aPng } from './_picture.ts'
 import { fileInput } from './_stock.ts'
 import { mailedLink, sendEnquiry } from './_tenants.ts'
 
 const OWN_GREEN = 'rgb(26, 85, 65)'
 
-test("the agency's brand appears on every screen at once, on the sign-in page and tenants' pages, and can be removed", async ({
+test("the agency's brand appears on every screen at once, on the sign-in page and tenants' pages, and can be removed; so do its times", async ({
   product,
   signIn,
   openBrowser,
   installClock,
 }) => {
   const page = await signIn('manager', PATHS.office)
-  const colleague = await signIn('agent', PLAIN_PAGE)
+  const colleague = await signIn('agent')
   const visitor = await openBrowser()
   const home = colleague.getByRole('link', { name: 'Harbour & Vale', exact: true })
   const save = page.getByRole('button', { name: 'Save', exact: true })
@@ -84,30 +84,29 @@ test("the agency's brand appears on every screen at once, on the sign-in page an
     await visitor.goto(PATHS.login)
     await expect(visitor.getByRole('button', { name: 'Sign in' })).toHaveCSS('background-color', OWN_GREEN)
   })
-})
 
-test('times are offered at the interval of the office, at once on every screen', async ({ signIn }) => {
-  const page = await signIn('manager', PATHS.office)
-  const colleague = await signIn('agent', PATHS.viewings)
-  const firstTimes = async () => {
-    const times = colleague.getByRole('list', { name: 'Time' }).getByRole('button')
-    await expect(times.first()).toBeVisible()
-    return (await times.allTextContents()).slice(0, 3).map((time) => time.trim())
-  }
-  const setStep = async (label: string) => {
-    await page.getByRole('combobox', { name: 'Times offered every' }).click()
-    await page.getByRole('option', { name: label, exact: true }).click()
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(toast(page, 'Office settings have been saved.').last()).toBeVisible()
-  }
-  // A viewing at another time, as journeys enter them, would be offered too.
-  const onTheQuarter = colleague.getByRole('row').filter({ hasText: /\d\d:(00|15|30|45)/ })
-  await onTheQuarter.first().getByRole('button').first().click()
-  await colleague.getByRole('button', { name: 'Choose a date and time' }).first().click()
-  expect(await firstTimes()).toEqual(['07:00', '07:15', '07:30'])
-  await setStep('20 minutes')
-  await expect(colleague.getByRole('button', { name: '07:20' })).toBeVisible()
-  expect(await firstTimes()).toEqual(['07:00', '07:20', '07:40'])
-  await setStep('15 minutes')
-  await expect(colleague.getByRole('button', { name: '07:15' })).toBeVisible()
+  await test.step('times are offered at the interval of the office', async () => {
+    await visit(colleague, PATHS.viewings)
+    const firstTimes = async () => {
+      const times = colleague.getByRole('list', { name: 'Time' }).getByRole('button')
+      await expect(times.first()).toBeVisible()
+      return (await times.allTextContents()).slice(0, 3).map((time) => time.trim())
+    }
+    const setStep = async (label: string) => {
+      await page.getByRole('combobox', { name: 'Times offered every' }).click()
+      await page.getByRole('option', { name: label, exact: true }).click()
+      await save.click()
+    }
+    // A viewing at another time, as journeys enter them, would be offered too.
+    const onTheQuarter = colleague.getByRole('row').filter({ hasText: /\d\d:(00|15|30|45)/ })
+    await onTheQuarter.first().getByRole('button').first().click()
+    await colleague.getByRole('button', { name: 'Choose a date and time' }).first().click()
+    expect(await firstTimes()).toEqual(['07:00', '07:15', '07:30'])
+    await setStep('20 minutes')
+    await expect(colleague.getByRole('button', { name: '07:20' })).toBeVisible()
+    expect(await firstTimes()).toEqual(['07:00', '07:20', '07:40'])
+    await expect(save).toBeEnabled()
+    await setStep('15 minutes')
+    await expect(colleague.getByRole('button', { name: '07:15' })).toBeVisible()
+  })
 })

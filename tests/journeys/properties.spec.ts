@@ -1,12 +1,21 @@
-import { PATHS } from '@latchkey/domain/navigation/paths'
 import { toast } from './_enquiries.ts'
-import { expect, PLAIN_PAGE, test } from './_journey.ts'
+import { expect, test } from './_journey.ts'
 import { aPng } from './_picture.ts'
 import { card, fileInput, openStock, recordDialog } from './_stock.ts'
 
-test('a property is created, shown on a card, and deleted', async ({ signIn }) => {
-  const page = await signIn('agent', PATHS.properties)
+test('a property is created, shown on a card, and deleted; cards load no full-size picture', async ({
+  signIn,
+}) => {
+  const page = await signIn('agent')
+  const pictures: string[] = []
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.startsWith('/media/')) pictures.push(pathname)
+  })
+  await openStock(page, 'Properties')
   await expect(page.getByRole('article')).toHaveCount(6)
+  await expect.poll(() => pictures.length).toBeGreaterThan(0)
+  expect(pictures.filter((path) => !path.includes('-card.'))).toEqual([])
   await page.getByRole('button', { name: 'Create New' }).click()
   const dialog = recordDialog(page, 'Property')
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Elm Cottage')
@@ -39,16 +48,4 @@ test('a property is created, shown on a card, and deleted', async ({ signIn }) =
   await question.getByRole('button', { name: 'Confirm' }).click()
   await expect(toast(page, 'Property has been successfully deleted.')).toBeVisible()
   await expect(made).toHaveCount(0)
-})
-
-test('cards load no full-size picture', async ({ signIn }) => {
-  const page = await signIn('agent', PLAIN_PAGE)
-  const pictures: string[] = []
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url())
-    if (pathname.startsWith('/media/')) pictures.push(pathname)
-  })
-  await openStock(page, 'Properties')
-  await expect.poll(() => pictures.length).toBeGreaterThan(0)
-  expect(pictures.filter((path) => !path.includes('-card.'))).toEqual([])
 })

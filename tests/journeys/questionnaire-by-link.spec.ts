@@ -1,5 +1,5 @@
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
-import { expect, PLAIN_PAGE, test } from './_journey.ts'
+import { expect, test } from './_journey.ts'
 import { callAs } from './_leads.ts'
 import {
   answerQuestions,
@@ -18,7 +18,7 @@ const SENT = 'Your qualifying questions have been submitted successfully.'
 test('a tenant answers the questionnaire on a phone, and the agent reads it @main', async ({
   product,
   openBrowser,
-  signIn,
+  signInToApi,
 }) => {
   const lead = await sendEnquiry(product, "O'Fane")
   const link = await mailedLink(product, lead.email, '/qualifying-questions/')
@@ -33,6 +33,13 @@ test('a tenant answers the questionnaire on a phone, and the agent reads it @mai
     expect(response?.headers()['cache-control']).toBe('no-store')
     await expect(page).toHaveURL(/\/qualifying-questions\/your-link$/)
     expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2)
+  })
+
+  await test.step('without a connection it says so', async () => {
+    await page.context().setOffline(true)
+    await identify(page, "O'Fane")
+    await expect(page.getByText('We cannot be reached at the moment.')).toBeVisible()
+    await page.context().setOffline(false)
   })
 
   await test.step('a wrong name and a wrong number are rejected', async () => {
@@ -90,7 +97,7 @@ test('a tenant answers the questionnaire on a phone, and the agent reads it @mai
   })
 
   await test.step('the agent has the answers', async () => {
-    const agent = await signIn('agent', PLAIN_PAGE)
+    const agent = await signInToApi('agent')
     const { status, employmentStatus, howWillYouPay, budget, qualifyingNotes, ...rest } = await callAs<Lead>(
       agent,
       `/leads/${lead.id}`,
@@ -108,21 +115,4 @@ test('a tenant answers the questionnaire on a phone, and the agent reads it @mai
       pets: 'A tortoise',
     })
   })
-})
-
-test('a phone that loses its connection keeps the answers and sends them later', async ({
-  product,
-  openBrowser,
-}) => {
-  const lead = await sendEnquiry(product, 'Larkin')
-  const page = await openBrowser()
-  await page.setViewportSize(PHONE)
-  await page.goto(await mailedLink(product, lead.email, '/qualifying-questions/'))
-  await expect(page.getByLabel('Phone')).toBeVisible()
-  await page.context().setOffline(true)
-  await identify(page, 'Larkin')
-  await expect(page.getByText('We cannot be reached at the moment.')).toBeVisible()
-  await page.context().setOffline(false)
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible()
 })

@@ -3,10 +3,6 @@ import type { Page } from '@playwright/test'
 import { expect, PLAIN_PAGE, test, visit } from './_journey.ts'
 import { makeLead } from './_leads.ts'
 
-async function waitForReports(page: Page): Promise<void> {
-  await expect(page.getByRole('group', { name: 'Enquiries by week' })).toBeVisible()
-}
-
 /** Presses Tab until an element has the focus; fails when the page has been gone through. */
 async function tabTo(
   page: Page,
@@ -26,7 +22,23 @@ async function tabTo(
   throw new Error('Tab has not come there.')
 }
 
-test('by keyboard alone from the menu to a lead behind a figure, and back', async ({ signIn }) => {
+/** The kind of a figure and its dimension, without the values. */
+function kindOf(href: string): string {
+  const params = new URLSearchParams(href.split('?')[1])
+  return `${params.get('figure')} ${['week', 'source', 'project', 'agent'].filter((name) => params.has(name)).join(' ')}`
+}
+
+const totalIn = (name: string): number => Number(/: ([\d,]+) /.exec(name)?.[1]?.replaceAll(',', ''))
+
+const totalShown = (page: Page, total: number) =>
+  total === 0
+    ? page.getByText(/^No leads/)
+    : page.getByText(new RegExp(`· ${total.toLocaleString('en-GB')} leads?$`))
+
+test('the reports: by keyboard to a lead behind a figure and back, and as many leads behind every kind of count', async ({
+  signIn,
+  signInToApi,
+}) => {
   const page = await signIn('manager')
   await test.step('the last of the main menu', async () => {
     await tabTo(page, ({ name }) => name === 'Reports')
@@ -64,49 +76,35 @@ test('by keyboard alone from the menu to a lead behind a figure, and back', asyn
     const plot = page.getByRole('group', { name: 'Enquiries by week' })
     await expect(plot.getByRole('link', { name: figure })).toBeFocused()
   })
-})
 
-/** The kind of a figure and its dimension, without the values. */
-function kindOf(href: string): string {
-  const params = new URLSearchParams(href.split('?')[1])
-  return `${params.get('figure')} ${['week', 'source', 'project', 'agent'].filter((name) => params.has(name)).join(' ')}`
-}
+  await test.step('every kind of count has a list of as many leads', async () => {
+    const links = await page.locator('a[href*="/main-menu/reports/leads"]').evaluateAll((all) =>
+      all.map((link) => ({
+        href: link.getAttribute('href') ?? '',
+        name: link.getAttribute('aria-label') ?? '',
+      })),
+    )
+    const counts = links.filter(({ name }) => /: [\d,]+ (?:enquir|lead|viewing)/.test(name))
+    const kinds = Map.groupBy(counts, ({ href }) => kindOf(href))
+    // 11 figures, enquiries by week, by source and by both, and four steps by project and by agent.
+    expect(kinds.size).toBe(11 + 3 + 8)
+    for (const [link] of kinds.values()) {
+      // Through another page, so that no total of the kind before is taken for this one's.
+      await visit(page, PLAIN_PAGE)
+      await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible()
+      await visit(page, link?.href ?? '')
+      await expect(totalShown(page, totalIn(link?.name ?? '')), link?.name).toBeVisible()
+    }
+  })
 
-const totalIn = (name: string): number => Number(/: ([\d,]+) /.exec(name)?.[1]?.replaceAll(',', ''))
-
-const totalShown = (page: Page, total: number) =>
-  total === 0
-    ? page.getByText(/^No leads/)
-    : page.getByText(new RegExp(`· ${total.toLocaleString('en-GB')} leads?$`))
-
-test('every kind of count has a list of as many leads', async ({ signIn }) => {
-  const page = await signIn('manager', PATHS.reports)
-  await waitForReports(page)
-  const links = await page.locator('a[href*="/main-menu/reports/leads"]').evaluateAll((all) =>
-    all.map((link) => ({
-      href: link.getAttribute('href') ?? '',
-      name: link.getAttribute('aria-label') ?? '',
-    })),
-  )
-  const counts = links.filter(({ name }) => /: [\d,]+ (?:enquir|lead|viewing)/.test(name))
-  const kinds = Map.groupBy(counts, ({ href }) => kindOf(href))
-  // 11 figures, enquiries by week, by source and by both, and four steps by project and by agent.
-  expect(kinds.size).toBe(11 + 3 + 8)
-  for (const [first] of kinds.values()) {
-    // Through another page, so that no total of the kind before is taken for this one's.
-    await visit(page, PLAIN_PAGE)
-    await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible()
-    await visit(page, first?.href ?? '')
-    await expect(totalShown(page, totalIn(first?.name ?? '')), first?.name).toBeVisible()
-  }
-})
-
-test('new figures are offered, not forced', async ({ signIn }) => {
-  const page = await signIn('manager', PATHS.reports)
-  await waitForReports(page)
-  const other = await signIn('agent', PLAIN_PAGE)
-  await makeLead(other, 'Afterwards')
-  await page.getByRole('button', { name: 'New figures. Refresh' }).click()
-  await expect(page.getByRole('button', { name: 'New figures. Refresh' })).toBeHidden()
-  await expect(page.getByRole('group', { name: 'Enquiries by week' })).toBeVisible()
+  await test.step('new figures are offered, not forced', async () => {
+    await visit(page, PATHS.reports)
+    const plot = page.getByRole('group', { name: 'Enquiries by week' })
+    await expect(plot).toBeVisible()
+    await makeLead(await signInToApi('agent'), 'Afterwards')
+    const offer = page.getByRole('button', { name: 'New figures. Refresh' })
+    await offer.click()
+    await expect(offer).toBeHidden()
+    await expect(plot).toBeVisible()
+  })
 })
