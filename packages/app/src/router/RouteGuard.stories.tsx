@@ -42,6 +42,30 @@ export const OneHeld: Story = {
   },
 }
 
+let answer = Promise.withResolvers<Permission[]>()
+
+/** While permissions load, neither the page nor a rejection is shown. */
+export const Waiting: Story = {
+  parameters: {
+    app: {
+      path: '/main-menu/viewings',
+      permissions: [],
+      calls: () => ({ session: { myPermissions: () => answer.promise } }),
+    } satisfies AppSetup,
+  },
+  beforeEach: () => {
+    answer = Promise.withResolvers()
+  },
+  play: async ({ canvas }) => {
+    await expect(await screen.findByText('Loading…')).toBeInTheDocument()
+    await expect(screen.queryByText('The page itself')).toBeNull()
+    await expectAddress('/main-menu/viewings')
+    answer.resolve(['viewings-view', 'viewings-update'])
+    await expect(await canvas.findByText('The page itself')).toBeVisible()
+    await expect(screen.queryByText('Loading…')).toBeNull()
+  },
+}
+
 /** Not signed in: redirects to the sign-in page. */
 export const SignedOut: Story = {
   parameters: appWith(),
