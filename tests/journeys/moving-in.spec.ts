@@ -85,7 +85,7 @@ test('an office moves in with staff, homes and enquiries, and out again', async 
   await test.step('staff: a role of the old system is decided, and a row is mended', async () => {
     await bring(page, 'Staff', 'negotiators.csv')
     await goOnTo(page, /^Columns/)
-    await expect(page.getByRole('combobox', { name: 'What Email becomes' })).toHaveText('Email')
+    await expect(page.getByRole('combobox', { name: 'What Email becomes' })).toHaveText('Username')
     await goOnTo(page, /^Values/)
     await decide(page, 'Senior Negotiator', 'Lettings Agent')
     await decide(page, 'Left', 'None')
