@@ -129,7 +129,7 @@ export async function dialogWalk(page: Page, place: FormPlace): Promise<Walk> {
         isOpen &&
         (async () => {
           await travel(page, -1)
-          if (asked.at(-1) !== 'address') leave('address')
+          if (asked.at(-1) !== 'address' || same(value, base)) leave('address')
         }),
       discard: asked.length > 0 && (() => press(DISCARD_CHANGES.discard).then(closed)),
       keep: asked.length > 0 && (() => press(DISCARD_CHANGES.keep).then(() => void asked.pop())),

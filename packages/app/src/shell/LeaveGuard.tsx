@@ -11,7 +11,10 @@ export const LeaveGuard = observer(function LeaveGuard() {
   const blocker = useBlocker(({ nextLocation }) => unsaved.wouldLose(nextLocation))
 
   useEffect(() => {
-    if (blocker.state === 'blocked') unsaved.leave(blocker.proceed, blocker.reset, blocker.location)
+    if (blocker.state !== 'blocked') return undefined
+    unsaved.leave(blocker.proceed, blocker.reset, blocker.location)
+    // Back once more leaves without an answer where a colleague has saved the same meanwhile.
+    return () => unsaved.setPending(null)
   }, [blocker, unsaved])
 
   useEffect(() => {
