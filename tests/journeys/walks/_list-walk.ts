@@ -2,7 +2,7 @@ import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { Page as ListPage } from '@latchkey/domain/platform/lists/page'
 import type { Page } from '@playwright/test'
 import { enquiryRows, enquiryTable, leadDialog } from '../_enquiries.ts'
-import { expect, visit } from '../_journey.ts'
+import { expect } from '../_journey.ts'
 import { callAs } from '../_leads.ts'
 import { enter, inSecondTab, shownIn, travel, type Walk } from './_walk.ts'
 
@@ -145,7 +145,7 @@ export function listWalk(page: Page, push: () => Promise<unknown>): Walk {
       ;[typed, expected] = [null, null]
     },
     finish: async () => {
-      await visit(page, `${new URL(page.url()).pathname}?page=1&limit=10`)
+      await page.goto(`${new URL(page.url()).pathname}?page=1&limit=10`)
       await settled(page)
       ;[entries, hasFocus] = [[], false]
     },
