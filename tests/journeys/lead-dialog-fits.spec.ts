@@ -40,16 +40,10 @@ test('a lead, its toolbar and its list fit a desktop, a phone and a window as lo
     await expect(dialog).toBeHidden()
   })
 
-  await test.step('on a desktop the toolbar of a list takes one line, also with a filter', async () => {
-    await visit(page, `${PATHS.enquiries}?name=a`)
-    await waitForRows(page)
-    await expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible()
-    const [bar, first] = [await views.locator('..').boundingBox(), await views.boundingBox()]
-    expect(bar?.height).toBeLessThanOrEqual((first?.height ?? 0) + 12)
-  })
-
+  await visit(page, PATHS.enquiries)
+  await waitForRows(page)
   await page.setViewportSize(PHONE)
-  await test.step('on a phone it takes one too', async () => {
+  await test.step('on a phone the toolbar of a list takes one line', async () => {
     const [bar, first] = [await more.locator('../..').boundingBox(), await more.boundingBox()]
     expect(bar?.height).toBeLessThanOrEqual((first?.height ?? 0) + 12)
     await expect(page.getByRole('button', { name: 'Select', exact: true })).toBeVisible()
@@ -85,7 +79,8 @@ test('a lead, its toolbar and its list fit a desktop, a phone and a window as lo
     await expect(dialog.getByRole('button', { name: 'History' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(moreOfLead).toBeFocused()
-    await page.keyboard.press('Escape')
+    await expect(dialog).toBeVisible()
+    await page.goBack()
     await expect(dialog).toBeHidden()
   })
 

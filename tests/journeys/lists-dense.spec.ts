@@ -85,6 +85,13 @@ test('the lists show many leads without cutting what is needed to act, and cut t
     expect(found.cutUrgent).toEqual([])
   })
 
+  await test.step('a toolbar of one line', async () => {
+    const views = page.getByRole('button', { name: 'Views', exact: true })
+    // Its parent has no box of its own on a desktop.
+    const [bar, button] = [await views.locator('../..').boundingBox(), await views.boundingBox()]
+    expect(bar?.height).toBeLessThanOrEqual((button?.height ?? 0) + 12)
+  })
+
   await test.step('names, numbers, statuses and times', async () => {
     for (const list of LISTS) {
       await openList(page, list)
