@@ -4,15 +4,14 @@ import { aPageOf } from '../platform/lists/page.fixtures.ts'
 import { ProblemError } from '../platform/problem.ts'
 import { GENERIC_ERROR, UNREACHABLE } from '../platform/messages.ts'
 import { heard } from '../platform/notify.fixtures.ts'
+import { deleteLead, restoreLead } from './delete-lead.ts'
 import { DELETE_WITH_DEPOSIT } from './deposit/deposit.messages.ts'
 import {
   assignLead,
   declineLead,
-  deleteLead,
   recordOutcome,
   recordReason,
   recordResponse,
-  restoreLead,
   sendQuestionnaire,
   takeLead,
   verifyLead,

@@ -1,5 +1,5 @@
 import { LeadSelectionModel } from '@latchkey/domain/leads/lead-selection.store'
-import { deleteLeadQuestion } from '@latchkey/domain/leads/lead-acts'
+import { deleteLeadQuestion } from '@latchkey/domain/leads/delete-lead'
 import type { LeadSection } from '@latchkey/domain/leads/lead-status'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { Button } from '@latchkey/ui/controls/Button/Button.tsx'
