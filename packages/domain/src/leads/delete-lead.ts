@@ -2,18 +2,14 @@ import { notifyOf, notifyOutcome, undoBy } from '../platform/notify.ts'
 import { writeAndFollow } from '../platform/records/saving.store.ts'
 import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { Question } from '../prompts/question.store.ts'
-import { DELETE_WITH_DEPOSIT } from './deposit/deposit.messages.ts'
-import { holderIn } from './deposits.ts'
+import { DELETE_WITH_DEPOSIT, holderIn } from './deposit/open-deposit.ts'
 import type { LeadRow } from './lead.contract.ts'
-import { CANCELLATION_IS_MAILED, DELETE_LEAD, RESTORED_LEAD } from './lead.messages.ts'
+import { CANCELLATION_IS_MAILED, DELETE_LEAD } from './lead.messages.ts'
 import { leadName } from './lead-names.ts'
 import type { LeadSection } from './lead-status.ts'
-import type { LeadsStore } from './leads.store.ts'
+import { restoreLead, type LeadsStore } from './leads.store.ts'
 
 // Apart from the other acts, which lists of leads need only with a dialog.
-
-export const restoreLead = (leads: LeadsStore, id: number, section: LeadSection): Promise<WriteOutcome> =>
-  writeAndFollow(leads, () => leads.calls.restore(id), { done: RESTORED_LEAD[section] })
 
 /** With Undo. */
 export async function deleteLead(

@@ -6,9 +6,10 @@ import { writeAndFollow } from '../platform/records/saving.store.ts'
 import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { LeadsStore } from './leads.store.ts'
 import type { DepositEnv } from './deposit/deposit.calls.ts'
-import type { Deposit, DepositOpen, Deposits } from './deposit/deposit.contract.ts'
+import type { Deposit, Deposits } from './deposit/deposit.contract.ts'
 import type { DepositOutcomeValues, DepositValues } from './deposit/deposit.suite.ts'
 import { openDepositText, RECORD_DEPOSIT, RECORD_DEPOSIT_OUTCOME } from './deposit/deposit.messages.ts'
+import { holderIn } from './deposit/open-deposit.ts'
 
 const said = (done: string): Said => ({ done, rejected: CHANGED_MEANWHILE, hasForm: true })
 
@@ -46,9 +47,3 @@ export const recordDepositOutcome = (
     () => callsOf(leads).recordOutcome(leadId, id, values, version),
     said(RECORD_DEPOSIT_OUTCOME.done),
   )
-
-/** The lead that holds the deposit, in a 409; null for another body. */
-export function holderIn(body: unknown): DepositOpen['heldBy'] | null {
-  const error = body as DepositOpen | null
-  return error?.error === 'deposit-open' ? error.heldBy : null
-}

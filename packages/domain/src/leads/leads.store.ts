@@ -4,7 +4,8 @@ import { mergedRefresh } from '../platform/leads-refresh.ts'
 import type { LeadsRefresh } from '../platform/events.contract.ts'
 import { createListMemory } from '../platform/lists/list-memory.ts'
 import { listModelOf } from '../platform/lists/list.store.ts'
-import { SavingModel } from '../platform/records/saving.store.ts'
+import { SavingModel, writeAndFollow } from '../platform/records/saving.store.ts'
+import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { ListName } from '../platform/storage/storage-keys.ts'
 import {
   ConfirmationEditorModel,
@@ -14,6 +15,7 @@ import {
 } from './lead-editors.store.ts'
 import { LEAD_LIST_COLUMNS, type LeadColumn } from './lead.columns.ts'
 import type { LeadRow } from './lead.contract.ts'
+import { RESTORED_LEAD } from './lead.messages.ts'
 import type { LeadSection } from './lead-status.ts'
 import { LeadModel } from './lead.model.ts'
 import type { LeadsEnv } from './leads.calls.ts'
@@ -156,3 +158,6 @@ export const LeadsStoreModel = SavingModel.named('Leads')
   }))
 
 export interface LeadsStore extends Instance<typeof LeadsStoreModel> {}
+
+export const restoreLead = (leads: LeadsStore, id: number, section: LeadSection): Promise<WriteOutcome> =>
+  writeAndFollow(leads, () => leads.calls.restore(id), { done: RESTORED_LEAD[section] })

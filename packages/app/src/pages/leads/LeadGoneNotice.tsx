@@ -1,5 +1,5 @@
 import { MERGED_MEANWHILE } from '@latchkey/domain/duplicates/duplicates.messages'
-import { restoreLead } from '@latchkey/domain/leads/delete-lead'
+import { restoreLead } from '@latchkey/domain/leads/leads.store'
 import { RESTORE_LEAD } from '@latchkey/domain/leads/lead.messages'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { deletedMeanwhile, undoneMeanwhile } from '@latchkey/domain/platform/messages'

@@ -13,9 +13,6 @@ export const RECORD_DEPOSIT_OUTCOME = {
 
 export const NO_DEPOSIT = 'No deposit has been recorded.'
 
-/** The toast when a lead cannot be deleted. */
-export const DELETE_WITH_DEPOSIT = 'This lead has an open holding deposit. Record its outcome first.'
-
 /** Amounts in pounds. */
 export const capText = (cap: number, rent: number): string =>
   `At most ${formatGbp(cap)}: one week of ${shortGbp(rent)} a month.`
