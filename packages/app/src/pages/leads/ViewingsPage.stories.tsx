@@ -67,7 +67,7 @@ export const ToCome: Story = {
     await step('is chosen', async () => {
       await userEvent.click(toCome)
       await expectAddress('/main-menu/viewings?page=1&limit=25&when=to-come')
-      await expect(toCome).toHaveAttribute('aria-pressed', 'true')
+      await canvas.findByRole('button', { name: 'To come', pressed: true })
       const dividers = await canvas.findAllByRole('rowheader')
       await expect(dividers.map(({ textContent }) => textContent)).toContain('Today')
       await expect(JSON.parse(storage.getItem('viewings_to_come') ?? '{}')).toEqual({ 1: true })
@@ -99,7 +99,7 @@ export const ToComeRemembered: Story = {
   parameters: appWith({}, { storage: createMemoryStorage({ viewings_to_come: '{"1":true}' }) }),
   play: async ({ canvas }) => {
     await expectAddress('/main-menu/viewings?page=1&limit=25&when=to-come')
-    await expect(canvas.getByRole('button', { name: 'To come' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(await canvas.findByRole('button', { name: 'To come', pressed: true })).toBeVisible()
   },
 }
 
