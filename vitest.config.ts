@@ -22,7 +22,7 @@ const DAYJS = [
 /** The default on two processors is one page, which leaves one of them idle for much of the time. */
 const PAGES = 2
 
-const SENT_STATEMENTS = 'packages/server/test/db/sent-statements.int.test.ts'
+const SENT_STATEMENTS = 'packages/server/test/db/sent-statements.test.ts'
 
 const WITHOUT_BROWSER = ['unit', 'server', 'statements', 'architecture', 'cluster']
 
@@ -186,7 +186,6 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['packages/server/test/**/*.int.test.ts'],
-          exclude: [SENT_STATEMENTS],
           globalSetup: ['scripts/testing/server-build.setup.ts', 'packages/server/test/_database.setup.ts'],
           provide: { waitMs: WAIT_MS, longWaitMs: LONG_WAIT_MS },
           // Mostly waiting: for a retry, a lock, the end of a process.
