@@ -33,19 +33,29 @@ export interface Step {
 /** Ending of tests whose result can differ between the versions and installations of PostgreSQL. */
 export const ON_POSTGRES = '.postgres.int.test.ts'
 
-/** Server tests of starts, stops, backups and long work, which few changes can break: only of `npm run test:all`. */
-const LONG_SERVER_TESTS = [
-  '{availability,backup,sequences}/**',
-  'db/{embedded*,migrations-beside-writes,read-replica}*',
+/** Server tests whose result can differ between databases, and those of starts, stops, backups, retries, loads and random runs. */
+const LONG_SERVER_TESTS: readonly string[] = [
+  `*${ON_POSTGRES}`,
+  '{availability,backup,demo,sequences}/**',
+  'db/{embedded,read-replica}*',
   'exports/export-limits*',
-  'imports/imports-crash*',
-  'mail/link-mails*',
+  'feeds/feeds-sending*',
+  'imports/imports-{crash,load}*',
+  'leads/viewing-outcomes-at-once*',
+  'mail/{link-mails,mail-{delivery,down,once}}*',
   'main*',
+  'media/media-sweep*',
+  'platform/proxies*',
+  'privacy/anonymise-random*',
   'sheets/sheets-{crash,refused}*',
+  'webhooks/webhooks-{failing,two-servers}*',
 ]
 
-/** Tests of the build, and of pages that a server renders, likewise. */
-const LONG_UNIT_TESTS = ['scripts/lib/server-build*', 'packages/ui/src/stories/server-rendering*']
+/** Tests of the build, and of pages that a server renders. */
+const LONG_UNIT_TESTS: readonly string[] = ['server-build.test.ts', 'server-rendering.test.ts']
+
+/** Left to `npm run test:all`, and to `npm test -- --changed` where the change concerns them. */
+export const LONG_TESTS: readonly string[] = [...LONG_SERVER_TESTS, ...LONG_UNIT_TESTS]
 
 /** The journeys before a commit. */
 export const MAIN_JOURNEYS = '@main'
@@ -87,7 +97,7 @@ export const steps: readonly Step[] = [
     about: 'rules, parts and architecture, without a browser or a server',
     partOf: 'commit',
     run: ({ isAll, base, log }) => {
-      const without = isAll ? [] : LONG_UNIT_TESTS.map((files) => `--exclude=${files}`)
+      const without = isAll || base !== undefined ? [] : LONG_UNIT_TESTS.map(excluded)
       const args = ['--project=unit', '--project=architecture', ...without, ...changedSince(base)]
       return runVitest('unit', { args, log })
     },
@@ -119,14 +129,13 @@ async function runChecks({ log }: Scope): Promise<Outcome> {
 }
 
 /**
- * In `npm run test:all` without the tests that the step `postgres` runs; in CI they run on both databases. Afterwards
- * the machine's PostgreSQL says whether it understands what all these tests have sent.
+ * In `npm run test:all` without the tests that the step `postgres` runs; in CI they run on both databases. Afterwards the machine's PostgreSQL says whether it understands what all these tests have sent.
  */
 async function runServer({ isAll, base, log }: Scope): Promise<Outcome> {
   const isLeftToPostgres = hasRealPostgres() && process.env['CI'] !== 'true'
-  const left = isAll ? (isLeftToPostgres ? [`*${ON_POSTGRES}`] : []) : LONG_SERVER_TESTS
-  const without = left.map((files) => `--exclude=packages/server/test/**/${files}`)
-  const args = ['--project=server', ...without, ...changedSince(base)]
+  const ofOtherStep = isLeftToPostgres ? [`*${ON_POSTGRES}`] : []
+  const left = isAll ? ofOtherStep : base === undefined ? LONG_SERVER_TESTS : []
+  const args = ['--project=server', ...left.map(excluded), ...changedSince(base)]
   if (!isAll || !hasRealPostgres()) return runVitest('server', { args, log })
   const folder = mkdtempSync(path.join(tmpdir(), 'latchkey-statements-'))
   try {
@@ -159,6 +168,8 @@ async function inBrowser(run: () => Promise<Outcome>): Promise<Outcome> {
     ? missing('This machine has no Chromium; apt-get install chromium brings one, CHROMIUM_PATH names one.')
     : run()
 }
+
+const excluded = (files: string): string => `--exclude=**/${files}`
 
 const changedSince = (base: string | undefined): readonly string[] =>
   base === undefined ? [] : [`--changed=${base}`]
