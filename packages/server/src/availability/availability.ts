@@ -1,7 +1,7 @@
 /** Time during which the disk counts as full after a failed write. */
 const FULL_DISK_MS = 30_000
 
-/** Whether this process can serve requests: set by the watches, read by `/ready` and by requests. */
+/** The watches set it; `/ready` and requests read it. */
 export interface Availability {
   isDatabaseAway: boolean
   /** Set when a signal stops the process. */

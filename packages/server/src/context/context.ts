@@ -91,7 +91,7 @@ export interface Change {
    * their project calls it.
    */
   homesChanged(homeIds: readonly number[]): Promise<void>
-  /** What the audit trail does not say; all events are written in the transaction, at its end. */
+  /** Adds events that the audit trail does not contain. All events are written at the end of the transaction. */
   happened(...events: readonly NewEvent[]): void
   /** Written in the transaction. */
   audit(entry: AuditEntry): Promise<void>

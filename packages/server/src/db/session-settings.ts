@@ -1,10 +1,10 @@
 import { IDLE_TRANSACTION_TIMEOUT_MS, STATEMENT_TIMEOUT_MS } from './time-limits.ts'
 
 /**
- * What statements and the reading of their results rely on: a server, a database or an account may set something else.
- * Without apostrophes, because the whole is quoted in the configuration of PgBouncer, and short, because PgBouncer sends
- * no more than some 500 characters. The driver itself asks for UTF-8. A database that its administrator or its host has
- * made read-only stays so.
+ * Statements and the reading of their results rely on these settings: a server, a database or an account may have
+ * others. Without apostrophes, because the whole is quoted in the configuration of PgBouncer, and short, because
+ * PgBouncer sends no more than some 500 characters. The driver itself asks for UTF-8. A database that its administrator
+ * or its host has made read-only stays so.
  */
 const SETTINGS = [
   'search_path=public',

@@ -15,7 +15,7 @@ import type { DemoStock } from './demo-leads.ts'
 const PUBLISHED = 6
 const READY = 3
 
-/** What each of the last homes still lacks. */
+/** Each of the last homes lacks one thing. */
 const LACKS: readonly Partial<Insertable<ListingTable>>[] = [
   { summary: null },
   { features: ['Close to the station'], council_tax_band: null },
@@ -38,7 +38,7 @@ export async function insertDemoListings(
   { userId, now, today }: Facts,
 ): Promise<void> {
   const feeds = await change.db.insertInto('feed').values(demoFeeds(now)).returning('id').execute()
-  // Those with pictures of their own are the last.
+  // The last homes have pictures of their own.
   const last = (availability: number, count: number) =>
     homes.filter((home) => home.availability === availability).slice(-count)
   const toLet = last(AVAILABILITY.ForRent, PUBLISHED + READY + LACKS.length)

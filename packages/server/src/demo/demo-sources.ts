@@ -15,7 +15,7 @@ import { unixSeconds } from '../platform/values/unix-seconds.ts'
 
 interface DemoEnquiry {
   readonly hoursAgo: number
-  /** What Zoopla's applicants and owners are in. */
+  /** Zoopla's message has its applicants and its owners in different parts. */
   readonly part: 'applicant' | 'appraisal'
   readonly contact: object
   readonly message: string

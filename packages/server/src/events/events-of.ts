@@ -36,7 +36,7 @@ const OUTCOMES: readonly AuditAction[] = ['lead.viewing-outcome', 'lead.viewing-
 export const isImport = ({ action, entity }: AuditEntry): boolean =>
   entity === 'import' || (action !== 'units.import' && /\.import(?:-update)?$/.test(action))
 
-/** What the entries of the audit trail say that has happened; several for one save. */
+/** One save can cause several events. */
 export const eventsOf = (entries: readonly AuditEntry[]): NewEvent[] => entries.flatMap(eventsOfEntry)
 
 function eventsOfEntry(entry: AuditEntry): NewEvent[] {
@@ -115,8 +115,8 @@ const reached = (id: number, changes: readonly FieldChange[]): NewEvent[] =>
     : []
 
 /**
- * What a source sent is the source's, also when a person completes it (rule I5.6). A line without a person is by a
- * program, by a tenant, by an enquiry that came in, or by the server itself.
+ * The author of an enquiry is the source that sent it, also when a person completes it (rule I5.6). A line without a
+ * person is by a program, by a tenant, by an enquiry that came in, or by the server itself.
  */
 export function authorOf(
   author: Author | null,

@@ -92,7 +92,7 @@ export const importQueries = (db: Kysely<Db> | Transaction<Db>) => {
       await db.selectFrom('app_user').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
     },
 
-    /** Those that have not started. */
+    /** Counts imports that have not started. */
     async countDrafts(kind: ImportKind, userId: number): Promise<number> {
       const { count } = await db
         .selectFrom('data_import')

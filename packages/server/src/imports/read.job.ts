@@ -34,7 +34,7 @@ export async function readImport(
 
   const hashes = importHashes(context.config)
   try {
-    // Those of an earlier attempt or reading.
+    // An earlier attempt or reading may have left rows.
     await step((change) => importQueries(change.db).removeRows(importId))
     const result = await readFile(context, record, (rows) =>
       step((change) => importQueries(change.db).addRows(importId, rows)),

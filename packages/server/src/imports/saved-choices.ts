@@ -13,7 +13,7 @@ export function headingsHash(headings: readonly string[]): Buffer {
   return createHash('sha256').update(JSON.stringify(sorted)).digest()
 }
 
-/** What the words of a file became at the last start with its headings. */
+/** Reads the words of the last import with the same headings. */
 export const savedWords =
   (saved: Pick<SavedChoice, 'words'> | undefined, hashes: ImportHashes): FormerWords =>
   (field, key) =>

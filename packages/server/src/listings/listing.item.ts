@@ -33,7 +33,7 @@ export const hasListing = (listed: ListedHome): listed is StoredListing => liste
 /** Coordinates to three decimals, which is a street and not a house. */
 const PLACES = 1000
 
-/** What websites show of a home; `urlOf` completes the location of a picture. */
+/** Returns the home as websites show it; `urlOf` completes the location of a picture. */
 export function itemOf(listed: StoredListing, urlOf: (location: string) => string): ListingItem {
   const { home, listing, project, pictures, plans, certificate } = listed
   const fields = propertyFields(home)

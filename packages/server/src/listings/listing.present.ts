@@ -34,7 +34,7 @@ export function stateOf(
   return kind === 'let' ? 'let-agreed' : 'reserved'
 }
 
-/** Those that show the home now: a home that is coming is on websites only. */
+/** Lists feeds that show the home now: a home that is coming is on websites only. */
 const feedsOf = ({ home, listing, feedIds }: ListedHome, feeds: readonly FeedRecord[]) =>
   feeds.filter(
     ({ id, kind }) =>

@@ -49,7 +49,7 @@ const STATE_AND_MISSING = sql<number>`${STATE} * ${sql.lit(STATES_APART)} + coal
 
 const PUBLISHED_AT = sql`case when ${IS_ON} then published_at end`
 
-/** Those that show the home now, as its row says. */
+/** Names the feeds that show the home now. */
 const FEEDS = sql<string>`(
   select string_agg(feed.name, ', ' order by lower(feed.name))
     from listing_feed join feed on feed.id = feed_id

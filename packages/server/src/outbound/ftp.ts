@@ -55,7 +55,7 @@ export function ftpOn(
 ): Ftp {
   const check = (place: Place) => checkedAddresses(place, isFtpPort, resolve)
 
-  /** Those that were checked, those of IPv4 first; each is tried until one answers. */
+  /** Returns the checked addresses, those of IPv4 first; each is tried until one answers. */
   async function addressesOf(place: Place): Promise<string[]> {
     const checked = await check(place)
     const addresses = checked ?? (await lookup(place.host, { all: true })).map(({ address }) => address)

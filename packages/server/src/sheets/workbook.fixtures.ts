@@ -150,7 +150,7 @@ export function zip64(
   ])
 }
 
-/** What a file would create and change, and why its rows fail, as the preview says it. */
+/** Returns what the preview shows: creations, updates, and why rows fail. */
 export function read(sheet: Sheet, units: readonly Property[] = []) {
   const refused = headerFailures(sheet)
   const plan = refused.length > 0 ? { creates: [], updates: [], failures: refused } : planImport(sheet, units)

@@ -2,7 +2,7 @@ import { formatValue, isDateFormat } from 'hucre'
 import type { CellProblem, OddCell, SheetCell } from '@latchkey/domain/sheets/sheet-cell'
 import type { StoredCell } from './xlsx-rows.ts'
 
-/** How a format shows a number; `zeros` are digits with zeros before them, such as 007. */
+/** `zeros` are digits with zeros before them, such as 007. */
 export type Shown = 'plain' | 'date' | 'percent' | 'other' | 'zeros'
 
 const known = new Map<string, Shown>()

@@ -112,7 +112,7 @@ function formatsIn(styles: string): string[] {
 
 const GENERAL = 'General'
 
-/** Those that change what a person sees in a cell; the dates of East Asia have no one format. */
+/** Only formats that change what a person sees in a cell are listed; the dates of East Asia have no one format. */
 const BUILT_IN: Readonly<Record<string, string>> = {
   9: '0%',
   10: '0.00%',

@@ -17,7 +17,7 @@ import { serializerForKeys } from '../platform/http/key-answers.ts'
 import { presentedAll } from '../properties/properties.pictures.ts'
 import { propertyQueries } from '../properties/properties.queries.ts'
 
-/** What a program with Read gets of the record of an event; null for one that is gone or too long. */
+/** Reads the record of an event as a program with Read gets it; null for one that is gone or too long. */
 export type ReadRecord = (event: { type: string; record_id: number }) => Promise<unknown>
 
 export function recordReader(context: Context): ReadRecord {

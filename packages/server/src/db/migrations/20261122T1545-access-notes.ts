@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** How to get into a home: keys, alarm, parking. */
+/** The notes say how to get into a home: keys, alarm, parking. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table property add column access_notes text`.execute(db)
 }

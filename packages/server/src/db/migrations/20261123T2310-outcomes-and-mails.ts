@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What became of the last viewing and the tenant's feedback, at the lead; the mails to tenants. */
+/** A lead stores the outcome of its last viewing and the tenant's feedback; mails to tenants are logged. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table lead
     add column outcome smallint check (outcome between 1 and 4),

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What an anonymised lead, and a line of the audit trail, has in place of a value. */
+/** It replaces each value of an anonymised lead in the audit trail. */
 const REMOVED = sql`'{"from": "[removed]", "to": "[removed]"}'::jsonb`
 
 /**

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Which record was created with a key, so that a repeat creates no second one. */
+/** A row names the record that was created with a key, so that a repeat creates no second one. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table creation (
     user_id integer not null references app_user (id),

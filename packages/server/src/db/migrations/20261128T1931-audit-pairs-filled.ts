@@ -52,7 +52,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     select audit.id, audit.entity_id, audit.action, audit.changes
     from audit join lead as other on other.id = audit.other_lead_id
     where ${ABOUT_TWO} and other.anonymised_at is not null`.execute(db)
-  // What the kept lead took over from an anonymised one, in its lines since.
+  // Later lines of the kept lead repeat what it took over from an anonymised one.
   await sql`
     with taken as (
       select gone.id, gone.entity_id, change ->> 'field' as field, change -> 'to' as value
@@ -85,5 +85,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     group by id`.execute(db)
 }
 
-/** What was removed cannot be restored. */
+/** Removed values cannot be restored. */
 export async function down(): Promise<void> {}

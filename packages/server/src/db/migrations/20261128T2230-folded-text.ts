@@ -27,10 +27,10 @@ const translated = (
   )})`
 
 /**
- * What is searched in is compared without accents and kinds of apostrophes, dashes and spaces. The keys of leads become
- * plain columns kept by a trigger, because to change the expression of a stored column would rewrite the table; only
- * leads whose key differs are written. Such a key goes on, behind a line break that no search has, with the former one,
- * with which a process of the older version compares.
+ * Searches ignore accents and kinds of apostrophes, dashes and spaces. The keys of leads become plain columns kept by a
+ * trigger, because to change the expression of a stored column would rewrite the table; only leads whose key differs
+ * are written. Such a key also contains the former one, with which a process of the older version compares, after a
+ * line break, which no search contains.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create or replace function folded_text(original text) returns text

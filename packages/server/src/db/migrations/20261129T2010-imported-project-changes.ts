@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What an import did to projects, which its rows of units do not say, and the home that a row would hold. */
+/** Rows of units do not say how an import changed their projects, nor which home a row would hold. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table import_project (
     import_id integer not null references data_import on delete cascade,

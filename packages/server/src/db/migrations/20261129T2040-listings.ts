@@ -56,7 +56,7 @@ const STATEMENTS = [
   sql`create index listing_feed_feed on listing_feed (feed_id)`,
 ]
 
-/** What is published of homes, and where. */
+/** The tables store the listings of homes and the feeds that publish them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await statement.execute(db)
 }

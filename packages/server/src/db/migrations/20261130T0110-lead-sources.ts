@@ -42,7 +42,7 @@ const STATEMENTS = [
   sql`alter table audit add column source_id integer`,
 ]
 
-/** What portals and websites send, and the source behind a line of the audit trail. */
+/** Messages of portals and websites are stored, and a line of the audit trail names its source. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await statement.execute(db)
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Where and how a portal gets its files, and the files that were made. */
+/** A feed stores how its portal gets files; each file that was made has a row. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // Encodings and states are the places of FEED_ENCODINGS, FEED_STATES and FEED_FILE_STATES, counted from 1.
   await sql`alter table feed

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What is sent to a portal, when, and who has taken it. */
+/** A file records when it is due, its attempts, and until when a process has claimed it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table feed add column scheduled_at timestamptz`.execute(db)
   await sql`alter table feed_file

@@ -11,7 +11,6 @@ import type { Created, Id, Instant, Maybe } from './columns.ts'
 
 type Json<T> = ColumnType<T, string, string>
 
-/** How a file was read, and what it contains. */
 export interface StoredReading {
   bytes: number
   encoding: string | null
@@ -19,7 +18,7 @@ export interface StoredReading {
   sheet: string | null
   sheets: string[]
   headingRow: number
-  /** What was chosen instead of being guessed. */
+  /** The user chose these; the rest is guessed. */
   asked?: { encoding?: string; delimiter?: string; sheet?: string; headingRow?: number }
 }
 
@@ -85,8 +84,9 @@ export interface ImportRowTable {
   written: Generated<boolean>
   /** The version of the record that this row left: another one was changed since. */
   record_version: Maybe<number>
-  /** What the fields had before, and for records of an undo why one stays. */
+  /** The values of the record before its update. */
   former: ColumnType<Record<string, unknown> | null, string | null, string | null>
+  /** The reason why an undo left the record. */
   stay_reason: Maybe<number>
   /** The home that its lead keeps from others. */
   held_home: Maybe<number>
@@ -123,7 +123,7 @@ export interface ImportChoiceTable {
   headings_hash: Buffer
   system: string
   columns: Json<{ heading: string; becomes: string; dateOrder: string | null }[]>
-  /** What words become, by field and keyed hash of the word. */
+  /** By field and keyed hash of the word. */
   words: Json<Record<string, Record<string, WordTo>>>
   defaults: Json<Record<string, WordTo>>
   options: Json<ImportOptions>

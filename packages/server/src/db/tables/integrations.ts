@@ -52,7 +52,7 @@ export interface EventFacts {
   otherId?: number
 }
 
-/** What happened; written also when no webhook is to be called. */
+/** A row is written even when no webhook is called. */
 export interface EventTable {
   id: Id
   /** Given after the commit, without gaps; null for a test. */
@@ -137,7 +137,7 @@ export interface LeadReceivedTable {
   /** Null once it is erased. */
   body_sealed: Maybe<Buffer>
   at: Date
-  /** How often it was sent. */
+  /** Counts how often it was sent. */
   times: Generated<number>
   /** 1 new lead, 2 to complete, 3 completed, 4 ignored, 5 not readable. */
   outcome: number

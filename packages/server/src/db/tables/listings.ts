@@ -2,7 +2,6 @@ import type { LeftOut } from '@latchkey/domain/feeds/feed-file.contract'
 import type { ColumnType, Generated } from 'kysely'
 import type { Created, Day, Id, Instant, Maybe } from './columns.ts'
 
-/** What is published of a home. */
 export interface ListingTable {
   property_id: number
   /** 1 to let, 2 for sale. */
@@ -88,7 +87,7 @@ export interface FileNumbers {
 /** Filled in when the file is built. */
 type Built<T> = ColumnType<T | null, string | null | undefined, string | null>
 
-/** What was made for a portal at one time: a file for each branch. */
+/** A row describes the files that were made for a portal at one time, one for each branch. */
 export interface FeedFileTable {
   id: Id
   feed_id: number

@@ -139,7 +139,7 @@ async function record(
   const next = nextAttempt(file, outcome, at)
   await files.set(file.id, {
     ...builtColumns(built, outcome),
-    // What the former receiver has, the new one lacks.
+    // A new receiver has no files yet.
     ...(isOtherReceiver(sentTo, feed) && { etags: null }),
     ...endOf(outcome),
     next_at: next,

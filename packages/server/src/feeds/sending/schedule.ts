@@ -23,7 +23,7 @@ async function makeFile(
   const hour = lastHourOf(feed?.hours ?? [], dates, unixSeconds(at))
   if (feed === undefined || hour === null) return
   const since = unixSeconds(feed.scheduled_at ?? feed.created_at)
-  // What is being sent ends first, and the hour has its file then.
+  // The file being sent ends first, and the hour has its file then.
   if (hour <= since || (await files.isSending(feedId))) return
   const id = await files.insert({ feed_id: feedId, at, is_scheduled: true, next_at: at })
   await feedQueries(change.db).update(feedId, { scheduled_at: new Date(hour * 1000) })

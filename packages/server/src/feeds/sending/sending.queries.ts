@@ -48,7 +48,7 @@ export const sendingQueries = (db: Kysely<Db> | Transaction<Db>) => {
       await db.deleteFrom('feed_file').where('id', '=', id).execute()
     },
 
-    /** Those that are over; the last one sent of each feed says what the portal has. */
+    /** Removes finished files. The last one sent of each feed stays, because it says what the portal has. */
     async removeBefore(before: Date): Promise<void> {
       await db
         .deleteFrom('feed_file')

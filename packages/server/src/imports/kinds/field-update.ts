@@ -15,7 +15,7 @@ export interface FieldChange extends GivenField {
   readonly to: unknown
 }
 
-/** What a row changes in a record that is known. */
+/** Lists how a row changes a record that exists. */
 export interface FieldUpdate {
   readonly fields: readonly FieldChange[]
   /** Fields that were changed here, and stay. */

@@ -3,7 +3,7 @@ import type { RowToUndo } from './import-kind.ts'
 import type { KnownKey } from './key.queries.ts'
 import { columnIn, comparable, wireOf } from './stored-values.ts'
 
-/** What an updated record had before. */
+/** Stores the values of a record before its update. */
 export interface Former {
   readonly fields: readonly FieldChange[]
   /** By column. */

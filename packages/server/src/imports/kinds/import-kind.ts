@@ -39,7 +39,6 @@ export interface FileRow {
   readonly isLeftOut: boolean
 }
 
-/** What becomes of a row. */
 export interface PlannedRow {
   readonly line: number
   readonly outcome: ImportOutcome
@@ -62,7 +61,7 @@ export interface WrittenRow {
   readonly line: number
   readonly recordId: number
   readonly recordVersion: number
-  /** What an undo sets back; null for a new record. */
+  /** The values that an undo restores; null for a new record. */
   readonly former: object | null
 }
 
@@ -90,7 +89,7 @@ export interface OpenedKind {
 /** The user who undoes it. */
 export type UndoneBy = Pick<ImportSetup, 'userId' | 'requiresAdministratorTwoFactor'>
 
-/** What is in a file, as the check, the run and the undo need it. */
+/** The check, the run and the undo work alike on each kind of file. */
 export interface KindOfImport {
   open(db: AnyDb, setup: ImportSetup): Promise<OpenedKind>
   /** Gathers the database's statistics, without which lists of many new records are slow. */

@@ -56,7 +56,7 @@ export const keyQueries = (db: Kysely<Db> | Transaction<Db>, kind: KeyKind) => {
       return new Set(rows.flatMap(({ record_id: id }) => id ?? []))
     },
 
-    /** Those that earlier rows of the file have, or written ones. */
+    /** Finds keys of earlier rows of the file, and of written ones. */
     async taken(importId: number, hashes: readonly Buffer[], beforeLine: number): Promise<Set<string>> {
       const rows = await db
         .selectFrom('import_row')

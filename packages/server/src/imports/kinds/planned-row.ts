@@ -3,7 +3,6 @@ import type { LeftOutReason } from '@latchkey/domain/imports/import.enums'
 import { faultOf } from './faults.ts'
 import type { FileRow, ImportSetup, PlannedRow } from './import-kind.ts'
 
-/** What the cells of a row say. */
 export interface RowFacts {
   /** Of the person or home. */
   readonly name: string

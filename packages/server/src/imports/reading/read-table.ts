@@ -148,7 +148,7 @@ const headingAt = (cells: readonly string[], at: number): string =>
 
 const keyOf = (heading: string): string => cleanText(heading).toLowerCase()
 
-/** Those alike are numbered from the second on. */
+/** Equal headings are numbered from the second on. */
 function differentHeadings(headings: readonly string[]): string[] {
   const taken = new Set<string>()
   return headings.map((heading) => {

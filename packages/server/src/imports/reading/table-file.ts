@@ -1,6 +1,6 @@
 import type { StoredReading } from '../../db/tables/imports.ts'
 
-/** How a file is to be read; what is missing is guessed. */
+/** The user's choices for reading a file; a missing one is guessed. */
 export interface Asked {
   readonly encoding?: string | undefined
   readonly delimiter?: string | undefined

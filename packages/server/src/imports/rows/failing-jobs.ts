@@ -48,7 +48,7 @@ const giveUp = (context: Context, name: ImportJob, importId: number, fault: stri
       read: { state: stateNumber('unreadable') },
       check: { ...fromTheStart('draft'), counts: null },
       run: endOf('stopped', new Date(context.now())),
-      // What is left can be undone for as long as before.
+      // The remaining records can be undone for as long as before.
       undo: fromTheStart('done'),
     }
     if (name === 'run') await queries.recount(importId)

@@ -8,7 +8,7 @@ export type SourceRecord = Selectable<LeadSourceTable>
 
 export type ReceivedRecord = Selectable<LeadReceivedTable>
 
-/** How the source names what it sent: by an id of its own, or only by its words. */
+/** A source names what it sent by an id of its own, or only by its words. */
 export interface Identity {
   readonly sourceId: number
   readonly externalId: string | null

@@ -118,7 +118,7 @@ export function receivedService(context: Context) {
     },
 
     /**
-     * What became of something that this source sent; of any source for a program that may ask.
+     * A source may read the state of its own messages, a program with permission those of any source.
      * @throws AppError 401 for a wrong key, 404
      */
     async state(id: number, isProgram: boolean, key: string | undefined): Promise<ReceivedState> {

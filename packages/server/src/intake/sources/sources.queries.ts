@@ -11,7 +11,7 @@ export interface SourceCounts {
 }
 
 export const sourceQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** Those in use first, by name. */
+  /** Sources in use come first, by name. */
   async all(weekBegan: Date): Promise<(SourceRecord & SourceCounts)[]> {
     const { rows } = await sql<SourceRecord & SourceCounts>`
       select lead_source.*, counts.*

@@ -37,7 +37,7 @@ export function hasRightChecksum(text: string): boolean {
 /** The stored form. Keys are random and long, so that a fast hash keeps them as safe as a slow one. */
 export const hashOfKey = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** How lists name a key: `lk_7Fk2mQ9x`. */
+/** Lists show a key by its prefix, such as `lk_7Fk2mQ9x`. */
 export const prefixOf = (publicId: string): string => PREFIX + publicId
 
 const digit = (value: number): string => ALPHABET.charAt(value)

@@ -24,7 +24,7 @@ export const homeQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .where('id', '=', id)
       .executeTakeFirst(),
 
-  /** Those that are not deleted, with their rents. */
+  /** Finds homes that are not deleted, with their rents. */
   findAll: (ids: readonly number[]): Promise<(StockHome & { rental_price_pence: number | null })[]> =>
     db
       .selectFrom('property')

@@ -76,7 +76,7 @@ export async function readHold(db: Context['db'], actor: Caller, leadId: number)
   return hold && { heldBy: isNamed ? hold.heldBy : null }
 }
 
-/** What keeps a home from being offered to this lead: its availability, or another lead. */
+/** A home cannot be offered to this lead while its availability or another lead prevents it. */
 async function holdOf(
   db: Context['db'],
   { propertyId, leadId, isTaken }: { propertyId: number; leadId: number | null; isTaken: boolean },

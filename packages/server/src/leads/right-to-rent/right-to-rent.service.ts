@@ -29,7 +29,7 @@ import { rightToRentQueries, type CheckRecord } from './right-to-rent.queries.ts
 
 export type RightToRentService = ReturnType<typeof rightToRentService>
 
-/** That a check was made, of whom and how; never a share code, a document number or a copy (rule W4.6). */
+/** Records that a check was made, of whom and how; never a share code, a document number or a copy (rule W4.6). */
 export function rightToRentService(context: Context) {
   const dates = createDateFormatter(context.config.timeZone, () => Math.floor(context.now() / 1000))
 

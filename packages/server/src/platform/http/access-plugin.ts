@@ -21,7 +21,7 @@ export interface KnownKey {
   readonly areas: KeyAreas
 }
 
-/** What the platform needs to know about API keys. */
+/** The platform needs no more than this about API keys. */
 export interface KeyGate {
   /** True for what is meant as a key, right or not. */
   isKeyLike(token: string): boolean

@@ -1,7 +1,7 @@
 import { addMonths, startInUtc } from '@latchkey/domain/platform/values/days'
 import type { FastifyInstance } from 'fastify'
 
-/** How long a call that must end is answered after it has said so (rule I6.2). */
+/** A call that must end is answered for so many months after it has said so (rule I6.2). */
 const MONTHS = 6
 
 /** A call that must end says so in each of its answers, as RFC 9745 and RFC 8594 have it. */

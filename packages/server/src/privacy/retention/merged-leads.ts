@@ -68,8 +68,8 @@ const mergeIdOf = (changes: Line['changes']): unknown =>
   changes.find(({ field }) => field === MERGE_CHANGES.id)?.to
 
 /**
- * What is left of a group that changed before the merge was undone, and of notes that were joined; in the lead, and in
- * what undoing another merge would put back.
+ * Removes texts left in a group that changed before the merge was undone, and in notes that were joined; in the lead,
+ * and in the changes that undoing another merge would restore.
  */
 async function clearLead(change: Change, leadId: number, taken: Taken): Promise<void> {
   const queries = mergedLeadQueries(change.db)

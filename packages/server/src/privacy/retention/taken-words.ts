@@ -18,7 +18,7 @@ export interface Taken {
   /** True if no merge in force makes the value the person's. */
   readonly isOthers: boolean
   readonly texts: ReadonlySet<string>
-  /** Those among them that were notes. */
+  /** The texts that were notes. */
   readonly notes: ReadonlySet<string>
 }
 

@@ -35,7 +35,7 @@ interface Planning {
   readonly setup: ImportSetup
   readonly due: Due
   readonly known: Known
-  /** Those of earlier rows. */
+  /** Collected from earlier rows. */
   readonly facts: FileFacts
 }
 

@@ -17,7 +17,7 @@ type AnyDb = Kysely<Db> | Transaction<Db>
 interface Judged {
   /** By line. */
   readonly staying: Map<number, StayReason>
-  /** Those that the import updated; all of them where the transaction will write. */
+  /** Leads that the import updated; all of its leads where the transaction will write. */
   readonly leads: ReadonlyMap<number, StoredLead>
 }
 

@@ -17,7 +17,7 @@ import {
   type StoredLead,
 } from './enquiry.columns.ts'
 
-/** What a row changes in a lead that is known. */
+/** Lists how a row changes a lead that exists. */
 export interface EnquiryUpdate extends FieldUpdate {
   /** Columns that follow from them. */
   readonly others: Readonly<Record<string, unknown>>

@@ -55,7 +55,7 @@ export const importedProjectQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return rows.map(({ id }) => id)
   },
 
-  /** Those that have units, deleted ones too. */
+  /** Finds projects that have units, including deleted units. */
   async withUnits(ids: readonly number[]): Promise<Set<number>> {
     const rows = await db
       .selectFrom('property')

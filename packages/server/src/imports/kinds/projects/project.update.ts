@@ -64,7 +64,6 @@ export const givenProjectFields = (project: ImportedProject): GivenField[] =>
     (field): field is ChangedField => field !== 'name' && project[field] !== '',
   ).map((field) => ({ field, column: COLUMNS[field] }))
 
-/** What a row changes in a project that is here, as in any known record. */
 export const projectUpdate = (
   imported: ImportedProject,
   stored: ProjectRecord,

@@ -43,7 +43,7 @@ export interface FormerKey {
   readonly importId: number | null
 }
 
-/** What the database knows about the rows of a batch. */
+/** Answers from the database for the rows of a batch. */
 export interface RecordBatch<Row, Stored> {
   /** The record here that a row without a key is of. */
   matchOf(row: ReadRow<Row & RowFacts>): number | null

@@ -12,7 +12,7 @@ const COLUMNS: Readonly<Partial<Record<string, string>>> = PROPERTY_COLUMNS sati
   Record<PropertyField, string>
 >
 
-/** What homes and units have in common. */
+/** Homes and units share these. */
 export const STOCK = {
   entity: 'property',
   keyField: 'name',
