@@ -99,7 +99,7 @@ export const Missing: Story = {
   },
 }
 
-/** What cannot be closed is fetched again once the browser is online. */
+/** A part that the user cannot close is fetched again once the browser is online. */
 export const MissingUntilOnline: Story = {
   render: () => (
     <MissingPartContext value={report}>

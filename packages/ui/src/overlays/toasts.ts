@@ -9,7 +9,7 @@ export interface ToastAction {
   /** The record concerned, such as a name; shown under the text. */
   about?: string
   onPress: () => void
-  /** What can be done next instead, such as Take. */
+  /** Another action, such as Take. */
   beside?: { label: string; onPress: () => void }
 }
 

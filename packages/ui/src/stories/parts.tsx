@@ -19,5 +19,5 @@ export const inParts = <Props extends object>(
   </>
 )
 
-/** What is in the part of this name. */
+/** Queries within the part of this name. */
 export const partOf = (canvas: Canvas, name: string): Canvas => within(canvas.getByTestId(name))

@@ -4,8 +4,9 @@ type Triple = readonly [number, number, number]
 type Matrix = readonly [Triple, Triple, Triple]
 
 /**
- * What is left of linear red, green and blue: with no cones of one kind (Machado, Oliveira and Fernandes, "A
- * Physiologically-based Model for Simulation of Color Vision Deficiency", severity 1), and on a grey print.
+ * Each matrix gives the remaining linear red, green and blue: with no cones of one kind (Machado, Oliveira and
+ * Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency", severity 1), and on a grey
+ * print.
  */
 export const VISIONS = {
   normal: [

@@ -23,7 +23,7 @@ export interface CalendarToolbarProps {
   onToday: () => void
   /** Called when an arrow is pressed: previous (-1) or next (1). */
   onStep: (step: -1 | 1) => void
-  /** What the looks of the events mean; keeps its line whatever is above it. */
+  /** The key to the appearances of events; it always has a line of its own. */
   legend?: readonly { readonly state: NonNullable<CalendarEvent['state']>; readonly label: string }[]
   /** Chooses whose events are shown, as an `InlineSelect`. */
   agents?: ReactNode

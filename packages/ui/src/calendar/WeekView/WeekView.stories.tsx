@@ -119,7 +119,7 @@ export const BusyDayOnAPhone: Story = {
   },
 }
 
-/** Where the week does not fit, it begins at today. */
+/** A week that does not fit begins at today. */
 export const TodayInSight: Story = {
   args: { events: BUSY_DAY, today: '2026-03-08' },
   globals: { viewport: { value: 'w280' } },

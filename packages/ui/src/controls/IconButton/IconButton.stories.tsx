@@ -56,7 +56,7 @@ export const Held: Story = {
       await screen.findByRole('tooltip')
       await expect(isAllowed(new MouseEvent('contextmenu', cancelable))).toBe(false)
       await fireEvent.pointerUp(button, touch)
-      // What the browser makes a click of.
+      // The browser would make a click of this event.
       await expect(isAllowed(new TouchEvent('touchend', cancelable))).toBe(false)
       await expect(screen.getByText('Edit Priya Shah')).toBeVisible()
     })

@@ -61,7 +61,7 @@ export const AllStates: Story = {
     await step('the pressed choice has a visible edge', async () => {
       const { borderTopColor, borderTopWidth } = getComputedStyle(pressed)
       await expect(borderTopWidth).toBe('1px')
-      // Those colours are the system's.
+      // The system chooses the colours.
       if (matchMedia('(forced-colors: active)').matches) return
       await expect(
         shownContrast(borderTopColor, getComputedStyle(track).backgroundColor),

@@ -13,7 +13,7 @@ export interface DropZoneProps extends NamingProps {
   rules: FileRules
   /** The label of the button, such as "Choose a picture". */
   buttonLabel: string
-  /** What is accepted, in a sentence; by default the types and the size. */
+  /** A sentence about the accepted files; by default the types and the size. */
   rulesText?: string
   /** True accepts several files at once. */
   isMultiple?: boolean

@@ -17,7 +17,7 @@ export interface GalleryProps {
   /** Pictures that are uploading, shown at once. */
   uploads?: readonly GalleryUpload[]
   rules: FileRules
-  /** What the first picture is used for; null if it is one like the others. */
+  /** The use of the first picture; null if it is one like the others. */
   firstIs?: string | null
   isDisabled?: boolean
   /** Called with the ids in their new order, after a drag or a move by button. */

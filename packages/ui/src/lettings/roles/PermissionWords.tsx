@@ -9,7 +9,7 @@ const Name = styled.span`
   font: 400 ${token.text.small} ${token.font.body};
 `
 
-/** What a permission allows, and its name in the API. */
+/** Describes a permission, with its name in the API. */
 export function PermissionWords({
   permission: { description, label },
 }: {

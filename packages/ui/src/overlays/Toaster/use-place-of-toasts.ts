@@ -29,7 +29,7 @@ function endOf(height: number): number {
   return nearest
 }
 
-/** What has the focus, such as the first invalid field, is scrolled from under the toasts. */
+/** Scrolls the focused element, such as the first invalid field, from under the toasts. */
 function uncoverFocus(toasts: HTMLElement): void {
   const focused = document.activeElement
   if (focused === null || !focused.matches('[data-modal] *')) return

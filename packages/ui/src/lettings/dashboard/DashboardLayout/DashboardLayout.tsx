@@ -8,7 +8,7 @@ export interface DashboardLayoutProps {
   /** The urgent leads, in one line. */
   urgent?: ReactNode
   week: ReactNode
-  /** Those who have waited longest. */
+  /** The leads that have waited longest. */
   waiting?: ReactNode
   /** The two lists. */
   cards: ReactNode

@@ -17,7 +17,7 @@ export interface UrgentLineProps {
 const ICONS = { red: CircleAlert, yellow: TriangleAlert, plain: null }
 
 /**
- * How many leads need somebody now, each a link to the list that shows exactly those. Its height is fixed.
+ * The numbers of leads that need somebody now, each a link to the list that shows exactly those. Its height is fixed.
  *
  * @do Link each number to a list that shows exactly those leads.
  * @dont Do not count what nobody has to do.

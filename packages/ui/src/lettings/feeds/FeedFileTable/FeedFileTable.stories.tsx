@@ -34,7 +34,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What can become of files; a fault is said in words. */
+/** The table says in words why a file was not sent. */
 export const EveryState: Story = {
   ...capturedOnce,
   play: async ({ canvas }) => {

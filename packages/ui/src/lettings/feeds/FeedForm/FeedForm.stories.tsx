@@ -76,7 +76,7 @@ export const Portal: Story = {
   },
 }
 
-/** What is not encrypted can be read on the way. */
+/** The form warns that others can read files without encryption. */
 export const Unencrypted: Story = {
   ...capturedOnce,
   args: { saved: feedDraftOf(aPortal()), hasPassword: true },

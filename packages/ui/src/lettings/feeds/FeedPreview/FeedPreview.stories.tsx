@@ -26,7 +26,7 @@ export const Closed: Story = {
   },
 }
 
-/** What the website reads, which the keyboard can scroll. */
+/** The keyboard can scroll the content of the feed. */
 export const Shown: Story = {
   ...capturedOnce,
   play: async ({ canvas, userEvent }) => {

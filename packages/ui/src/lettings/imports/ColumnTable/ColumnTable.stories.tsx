@@ -95,7 +95,7 @@ export const TwoOrders: Story = {
   },
 }
 
-/** What a column cannot become, and columns that are fixed. */
+/** A choice is refused, and columns of a started import are fixed. */
 export const NotChanged: Story = {
   render: (args) =>
     inParts(ColumnTable, args, {

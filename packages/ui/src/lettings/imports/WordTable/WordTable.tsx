@@ -16,7 +16,7 @@ export interface WordTableProps {
   field: ImportField
   /** The different words of the columns that become the field; none where no column does. */
   words: readonly ImportWord[]
-  /** What an empty cell, or a missing column, becomes. */
+  /** The value for an empty cell, or for a missing column. */
   empty: WordTo
   /** True once the import has started. */
   isFixed?: boolean

@@ -29,7 +29,7 @@ function withLevel(areas: KeyAreas, area: KeyArea, choice: Choice): KeyAreas {
   return choice === 'nothing' ? others : { ...others, [area]: choice }
 }
 
-/** What a key may do, area by area. */
+/** Chooses the rights of a key, area by area. */
 export function AreasField({ form, rights }: AreasFieldProps) {
   return (
     <BoundField form={form} name="areas" isGroup isRequired>

@@ -94,7 +94,7 @@ export const LacksPermission: Story = {
   },
 }
 
-/** What a colleague gave can be taken away by somebody who may not give it. */
+/** A user can remove a right that they may not grant. */
 export const TakesAway: Story = {
   args: {
     rights: new Set<Permission>(['integrations-manage', 'viewings-view']),

@@ -23,7 +23,7 @@ export interface DevelopersPageProps {
 const ignore = () => undefined
 
 /**
- * What somebody who writes a program against Latchkey needs first.
+ * The first page for a person who writes a program against Latchkey.
  *
  * @do Give it the address under which programs reach the installation.
  * @dont Do not put a key into the examples: it is shown once, where it is made.

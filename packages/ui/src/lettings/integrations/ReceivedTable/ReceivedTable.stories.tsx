@@ -34,7 +34,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What can become of something received. */
+/** A message has each of its outcomes. */
 export const EveryOutcome: Story = {
   ...capturedOnce,
   play: async ({ args, canvas, userEvent }) => {

@@ -31,7 +31,7 @@ const originOf = (kind: Kind, value: string): FieldOrigin | null => {
   return kind === 'pointer' ? { pointer: value } : { text: value }
 }
 
-/** Where each field of an enquiry comes from: a place in the message, or the same text for each. */
+/** Chooses the origin of each field of an enquiry: a place in the message, or the same text for each. */
 export function MappingFields({ form }: { form: BoundValues<SourceFormDraft> }) {
   return MAPPED_FIELDS.map((field) => (
     <BoundField key={field} form={form} name={originField(field)} isGroup>

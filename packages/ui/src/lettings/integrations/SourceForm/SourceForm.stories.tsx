@@ -98,7 +98,7 @@ export const Mapping: Story = {
 
 const saved = sourceFormDraftOf(SOME_SOURCES[0] ?? { name: '', format: 'mapping' })
 
-/** What would become of an example, field by field, before anything is saved. */
+/** An example is tried before anything is saved, and each of its fields is shown. */
 export const Tried: Story = {
   ...capturedOnce,
   args: { saved },

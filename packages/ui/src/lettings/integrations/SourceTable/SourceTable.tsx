@@ -12,7 +12,7 @@ export interface SourceTableProps extends Pick<
   DataTableProps<Source>,
   'phase' | 'hasRefreshFailed' | 'onRetry'
 > {
-  /** Those in use first. Keep it stable between renders. */
+  /** Sources in use come first. Keep the list stable between renders. */
   sources: readonly Source[]
   /** The button that adds the first source. */
   emptyHint?: ReactNode

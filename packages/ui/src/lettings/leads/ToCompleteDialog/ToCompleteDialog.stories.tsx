@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What came, and what is wrong with each. */
+/** Each message is shown with its problems. */
 export const Three: Story = {
   ...capturedOnce,
   play: async ({ args, userEvent, step }) => {

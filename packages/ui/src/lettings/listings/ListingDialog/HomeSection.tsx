@@ -20,7 +20,7 @@ const PRICE_ALONE = 'The price alone'
 
 const BANDS = COUNCIL_TAX_BANDS.map((band) => ({ value: band, label: band }))
 
-/** What the home is like. */
+/** The section about the home itself. */
 export const HomeSection = observer(function HomeSection({ form, isDisabled }: ListingSectionProps) {
   const today = useDateFormatter().today()
   const choice = { form, isDisabled }

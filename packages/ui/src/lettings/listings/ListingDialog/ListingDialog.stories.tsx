@@ -77,7 +77,7 @@ export const Let: Story = {
   parameters: { ...ownFrame, layout: 'fullscreen', ...capturedAtOneWidth.parameters },
 }
 
-/** What is typed is checked at once. */
+/** The form checks each value as it is typed. */
 export const Typing: Story = {
   play: async ({ args, userEvent, step }) => {
     const dialog = await dialogHere()

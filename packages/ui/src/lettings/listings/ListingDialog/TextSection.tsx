@@ -10,7 +10,7 @@ import type { ListingSectionProps } from './listing-section.ts'
 
 const KINDS = LISTING_KINDS.map((value) => ({ value, label: LISTING_KIND_LABELS[value] }))
 
-/** What the advert says. */
+/** The section with the texts of the advert. */
 export function TextSection({ form, listing, isDisabled }: ListingSectionProps) {
   const isOn = isPublished(listing.state)
   return (

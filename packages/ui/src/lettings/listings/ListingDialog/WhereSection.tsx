@@ -7,7 +7,7 @@ import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
 import { FeedsField } from './FeedsField.tsx'
 import type { ListingSectionProps } from './listing-section.ts'
 
-/** Where the home is shown. */
+/** The section that chooses the feeds of the home. */
 export function WhereSection({ form, listing, isDisabled }: ListingSectionProps) {
   return (
     <>

@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Where the enquiry stands, in words for each status but that of a booked viewing. */
+/** The text for each status but that of a booked viewing. */
 const STANDING = {
   1: 'We have your enquiry. Please answer a few questions.',
   2: 'Thank you for your answers. The next step is a viewing.',

@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What failed since the webhook was switched off. */
+/** The dialog proposes the time since the webhook was switched off. */
 export const Missed: Story = {
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('textbox', { name: 'From' })).toHaveValue('02/03/2026 07:00')
