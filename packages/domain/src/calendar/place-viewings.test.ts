@@ -136,7 +136,7 @@ describe('placeViewings', () => {
       )
       const placed = placeViewings(everyHalfHour, { first: '2026-03-28', last: '2026-03-29' }, dateFormatter)
       expect(new Set(placed.map((each) => each.day))).toEqual(new Set(['2026-03-28', '2026-03-29']))
-      // That Sunday has 23 hours in London.
+      // The last Sunday in March has 23 hours in London.
       expect(placed).toHaveLength(zone === 'Europe/London' ? 48 + 46 : 96)
     },
   )

@@ -99,7 +99,7 @@ export function undoneFields(
   }
 }
 
-/** What a later merge changed, after an earlier one was undone: undoing it must not bring back what that one gave. */
+/** Undoing a later merge must not bring back values that came from an earlier one, which has been undone. */
 export function withoutUndone(later: readonly MergedField[], undone: readonly MergedField[]): MergedField[] {
   return later.map((change) => {
     const given = undone.find(({ field, to }) => field === change.field && isSame(to, change.from))

@@ -3,7 +3,7 @@ import { EVENT_AUTHORS, EVENT_TYPES } from './event.enums.ts'
 
 const OptionalWhole = Type.Optional(Type.Union([Type.Integer(), Type.Null()]))
 
-/** What happened, in ids and names of fields: never what stands in a record (rule I2.2). */
+/** An event contains ids and names of fields, never values of a record (rule I2.2). */
 export const EventDataContract = Type.Object({
   /** Rises by one from event to event; null for a test. */
   sequence: Type.Union([Type.Integer(), Type.Null()]),

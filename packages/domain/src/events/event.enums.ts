@@ -1,4 +1,4 @@
-/** What can happen, in the order of the form that chooses among them. */
+/** In the order of the form that chooses among them. */
 export const EVENT_TYPES = [
   'lead.created',
   'lead.updated',

@@ -30,7 +30,7 @@ const FACTS: { readonly [Sent in SentType]?: TProperties } = {
   'listing.updated': { fields: Type.Optional(fields) },
 }
 
-/** What the event is about, as its call answers it; programs get it without what is hidden from keys. */
+/** The record of an event is as its call answers it; programs get it without fields that are hidden from keys. */
 const RECORDS: Readonly<Record<EventKind, TObject>> = {
   lead: LeadContract,
   viewing: LeadContract,
@@ -47,7 +47,7 @@ const recordOf = (type: EventType) =>
     }),
   )
 
-/** What is sent to a webhook for an event of this type. */
+/** The body that a webhook gets for an event of this type. */
 export const webhookBodyOf = (type: SentType): TObject =>
   Type.Object(
     {

@@ -33,7 +33,6 @@ export const FeedContract = Type.Object({
   version: Type.Integer(),
 })
 
-/** Where homes are published. */
 export type Feed = Static<typeof FeedContract>
 
 /** `url` is the address of a website's feed, which is not shown again. */

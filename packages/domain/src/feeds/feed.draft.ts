@@ -86,7 +86,7 @@ export const cleanFeed = (draft: FeedDraft): FeedDraft => ({
 
 type ReceivedFeed = Omit<ValuesOf<typeof FeedBody>, 'kind'>
 
-/** What the server receives. */
+/** Reads the draft from the body of a call. */
 export function feedDraftIn(kind: FeedDraft['kind'], values: ReceivedFeed): FeedDraft {
   const { encoding, hours, host, password = '', ...rest } = values
   return cleanFeed({

@@ -10,7 +10,7 @@ export const FEED_ENCODING_LABELS: Readonly<Record<FeedEncoding, string>> = {
   'windows-1252': 'Windows-1252',
 }
 
-/** Where the files of a portal are sent to. */
+/** The server sends the files of a portal to its receiver. */
 export const FEED_RECEIVERS = ['nobody', 'ftp'] as const
 
 export type FeedReceiver = (typeof FEED_RECEIVERS)[number]

@@ -74,7 +74,7 @@ export const recordEditorOf = <
       writes: 0,
       hasSaved: false,
       create: null as ((draft: Save, key: string) => Promise<Row | false>) | null,
-      /** How a creation differs from that of an empty record; null where it does not. */
+      /** The values of a creation that differ from those of an empty record; null where none does. */
       begun: null as BegunCreation<Values> | null,
       /** The same for each attempt to create the open record. */
       creationKey: '',

@@ -2,7 +2,7 @@ import { enquiryReader, type EnquiryRow } from './enquiry-row.ts'
 import type { ImportOptions, WordTo } from './import.contract.ts'
 import type { RowSetup } from './import-row.ts'
 
-/** What a column of a test is called and becomes, and its cell. */
+/** A column of a test has a heading, a field and a cell. */
 export type FixtureColumn = readonly [heading: string, becomes: string, cell: string]
 
 /** A file with these columns from 'Old CRM', whose import started at `startedAt`. */

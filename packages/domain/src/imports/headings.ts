@@ -198,7 +198,7 @@ function fieldByValues(kind: ImportKind, values: readonly string[], taken: Reado
 /** The choice for a column that becomes no field. */
 export const becomesElse = (kind: ImportKind): string => (hasNotes(kind) ? KEEP : DROP)
 
-/** What each column is proposed to become; `values` is a sample of its values. */
+/** Proposes a field for each column; `values` is a sample of its values. */
 export function proposeColumns(
   kind: ImportKind,
   columns: readonly { readonly heading: string; readonly values: readonly string[] }[],

@@ -10,7 +10,7 @@ export interface WordOption {
 const NONE = 'none'
 const LEAVE_OUT = 'leave-out'
 
-/** What a word of a field can become; `isEmpty` is for an empty cell, whose rows cannot be left out. */
+/** Lists the choices for a word of a field; `isEmpty` is for an empty cell, whose rows cannot be left out. */
 export const wordOptions = (
   { options, isRequired }: Pick<ImportField, 'options' | 'isRequired'>,
   { isEmpty = false } = {},

@@ -9,7 +9,7 @@ import {
 } from '../platform/validation/request-body.ts'
 import { IMPORT_MAX_COLUMNS } from './import.limits.ts'
 
-/** How a file is read. A missing field stays. */
+/** A missing field stays as it was. */
 export const ReadImportBody = bodyOf({
   encoding: Type.Optional(Text),
   /** Exactly as sent: a tab is one. */

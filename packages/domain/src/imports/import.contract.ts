@@ -31,7 +31,7 @@ const PersonContract = Type.Object({ id: Type.Integer(), name: Type.String() })
 /** A value, an id, `none`, `leave-out` (the rows are left out) or null (undecided). */
 const ToContract = Type.Union([Type.Integer(), Type.String(), Type.Boolean(), Type.Null()])
 
-/** What a word becomes: a value, an id, `none`, `leave-out` (its rows are left out) or null (undecided). */
+/** A word becomes a value, an id, `none`, `leave-out` (its rows are left out) or null (undecided). */
 export type WordTo = Static<typeof ToContract>
 
 /** Rows by what becomes of them. A row with remarks or possible duplicates is also counted by its outcome. */
@@ -187,7 +187,7 @@ export const ImportRowContract = Type.Object({
 
 export type ImportRow = Static<typeof ImportRowContract>
 
-/** What an undo would do, in records. */
+/** Counts the records that an undo would remove, restore and leave. */
 export const UndoSummaryContract = Type.Object({
   removes: Type.Integer(),
   restores: Type.Integer(),

@@ -1,6 +1,6 @@
 export const IMPORT_KINDS = ['enquiries', 'homes', 'projects', 'staff'] as const
 
-/** What is in a file. `projects` is projects with their units, a unit a row. */
+/** A file contains records of one kind. `projects` is projects with their units, a unit a row. */
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
 export const IMPORT_STATES = [
@@ -32,7 +32,6 @@ export type DateOrder = (typeof DATE_ORDERS)[number]
 
 export const IMPORT_OUTCOMES = ['create', 'update', 'same', 'left-out', 'problem'] as const
 
-/** What becomes of a row. */
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number]
 
 /** Why a row is left out. */
@@ -56,7 +55,7 @@ export const REMARKS = [
   'stand-in',
 ] as const
 
-/** What is said of a row that is imported. */
+/** A row with remarks is imported. */
 export type Remark = (typeof REMARKS)[number]
 
 /** Why an undo leaves a record. */

@@ -174,7 +174,7 @@ function optionsIn({ type, options }: Facts, { people, roles }: Choices): Import
   return options === undefined ? null : [...options]
 }
 
-/** What a column of a file can become, in the order of the selects. */
+/** The fields that a column can become, in the order of the selects. */
 export const importFieldsOf = (kind: ImportKind, choices: Choices): ImportField[] =>
   Object.entries(FIELDS[kind]).map(([name, facts]) => ({
     name,

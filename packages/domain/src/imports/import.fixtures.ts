@@ -257,7 +257,7 @@ export const SOME_ROWS: readonly ImportRow[] = [
   aRow({ line: 6, outcome: 'same', name: 'Ada Byron' }),
 ]
 
-/** What an undo left. */
+/** Records that an undo left. */
 export const SOME_STAYS: readonly Stay[] = [
   { line: 2, record: { id: 41, name: 'Zoë Wu' }, reason: 'changed' },
   { line: 9, record: { id: 48, name: 'Lee Marsh' }, reason: 'used' },

@@ -160,7 +160,7 @@ const progressNews = ({ done, of }: Import['progress']): string => {
 export const runResult = ({ written, counts }: Pick<Import, 'written' | 'counts'>): string =>
   resultText({ ...written, leftOut: counts?.leftOut ?? 0, problems: counts?.problems ?? 0 })
 
-/** What screen readers announce as an import changes; a progress in quarters. */
+/** Screen readers announce it as an import changes; progress is in quarters. */
 export function importNews(value: Pick<Import, 'state' | 'progress' | 'counts' | 'written'>): string {
   const { state, progress, counts } = value
   const label = IMPORT_STATE_LABELS[state]

@@ -12,7 +12,7 @@ import type {
 } from './import.contract.ts'
 import type { DateOrder, ImportKind, ImportOutcome } from './import.enums.ts'
 
-/** How a file is read; what is left out stays. */
+/** A missing field stays as it was. */
 export interface ImportReading {
   encoding?: string
   delimiter?: string

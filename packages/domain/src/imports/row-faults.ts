@@ -8,7 +8,7 @@ import type { Part } from './values/contacts.ts'
 /** Cells that are not valid for a field. */
 interface Unread {
   readonly parts: readonly Part[]
-  /** Where the field is required. */
+  /** The error of a required field; any other field gets the remark. */
   readonly name: ErrorName
   readonly text: string
   readonly remark: Remark

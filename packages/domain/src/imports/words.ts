@@ -57,7 +57,7 @@ export function mayWordBecome(kind: ImportKind, field: string, to: WordTo, choic
   return options.some(({ value }) => value === to)
 }
 
-/** What a word is proposed to become; null if it is not known. */
+/** Proposes a value for a word; null if the word is not known. */
 export function proposeWord(kind: ImportKind, field: string, text: string, choices: Choices): WordTo {
   const facts = factsOf(kind, field)
   if (facts === undefined) return null
@@ -68,7 +68,7 @@ export function proposeWord(kind: ImportKind, field: string, text: string, choic
   return choiceNamed(field, text, facts.options ?? []) ?? unknown
 }
 
-/** What a word becomes: as its table says, or as it is proposed where no table has it. */
+/** A word has the value of its table, or the proposed one where no table has it. */
 export function wordReader(
   kind: ImportKind,
   { words, choices }: { words: Readonly<Record<string, readonly ImportWord[]>>; choices: Choices },

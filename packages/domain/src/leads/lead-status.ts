@@ -240,7 +240,10 @@ export function savedMessage(before: LeadStatus, after: LeadStatus): string {
   return `${from} moved to ${to}.`
 }
 
-/** What emails the tenant instead of choosing this status in the form, which emails nobody (rule L26); null where nothing does. */
+/**
+ * Names the action that emails the tenant, because choosing this status in the form emails nobody (rule L26); null
+ * where no action does.
+ */
 export function mailingActOf(status: number | null, saved: LeadStatus | null): string | null {
   if (saved === null || status === saved) return null
   if (status === LEAD_STATUS.ViewingScheduled) return 'Confirm Viewing'

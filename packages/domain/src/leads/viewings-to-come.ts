@@ -18,5 +18,5 @@ export function dividerOf(day: string, today: string): string {
   return day < addDays(mondayOf(today), 7) ? 'This week' : 'Later'
 }
 
-/** Whether the user's list of viewings begins with those to come. */
+/** True if the user's list of viewings begins with those to come. */
 export const TO_COME_CHOICE = personalChoice(STORAGE_KEYS.viewingsToCome, (kept) => kept === true)

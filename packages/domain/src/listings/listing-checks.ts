@@ -101,7 +101,7 @@ const RULES: Readonly<Record<ListingCheck, (facts: CheckFacts) => boolean>> = {
   councilTaxBand: ({ listing }) => isFilled(listing.councilTaxBand),
 }
 
-/** What a home needs before it can be published, in order. */
+/** The checks that a home has to pass before it can be published, in order. */
 export const checkListing = (facts: CheckFacts): { name: ListingCheck; ok: boolean }[] =>
   checksOf(facts.listing.kind).map((name) => ({ name, ok: RULES[name](facts) }))
 

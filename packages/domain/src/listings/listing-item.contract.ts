@@ -5,7 +5,7 @@ const OptionalText = Type.Union([Type.String(), Type.Null()])
 const OptionalNumber = Type.Union([Type.Number(), Type.Null()])
 const OptionalWhole = Type.Union([Type.Integer(), Type.Null()])
 
-/** What a website shows of the state of a home. */
+/** A website shows a home in one of these states. */
 export const ITEM_STATES = ['available', 'let-agreed', 'reserved', 'coming'] as const
 
 export type ItemState = (typeof ITEM_STATES)[number]

@@ -29,7 +29,7 @@ export const ListingRowContract = Type.Object({
   projectName: OptionalText,
   /** Number of checks that fail. */
   missing: Type.Integer(),
-  /** Those on which it is published now. */
+  /** The feeds on which it is published now. */
   feeds: Type.Array(NamedFeed),
 })
 

@@ -84,7 +84,7 @@ const ADVICE_TEXTS: Readonly<Record<Exclude<ListingAdvice, 'words'>, string>> = 
 export const adviceText = ({ name, words = [] }: Advice): string =>
   name === 'words' ? `This may be unlawful: ${words.join(', ')}.` : ADVICE_TEXTS[name]
 
-/** What a deposit may be at most; '' without a rent. */
+/** States the cap of the deposit; '' without a rent. */
 export const depositCapText = (rent: number | null): string =>
   rent === null || rent <= 0 ? '' : `At most ${formatGbp(tenancyDepositCap(rent))}`
 

@@ -31,5 +31,5 @@ export function rememberSection(storage: StoragePort, section: string | null): v
   storage.setItem(STORAGE_KEYS.sidebarSections, JSON.stringify(section === null ? [] : [section]))
 }
 
-/** Whether the menu is collapsed. */
+/** True if the menu is collapsed. */
 export const MENU_FOLD = personalChoice(STORAGE_KEYS.sidebarFolded, (kept) => kept === true)

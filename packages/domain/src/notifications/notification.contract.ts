@@ -15,7 +15,6 @@ export const NotificationContract = Type.Object({
   text: Type.String(),
 })
 
-/** What happened to the reader's leads, or to anything else of theirs. */
 export type Notification = Static<typeof NotificationContract>
 
 /** One page of notifications, newest first. */

@@ -1,6 +1,6 @@
 /** The writes of this page, by `WRITE_ID_HEADER`. */
 export interface OwnWrites {
-  /** Those answered since the last call. */
+  /** Returns the ids of writes answered since the last call. */
   take(): readonly string[]
 }
 

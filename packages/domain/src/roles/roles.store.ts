@@ -47,7 +47,7 @@ export const RolesStoreModel = SavingModel.named('Roles')
         written(() => getEnv<RolesEnv>(self).roles.save(id, draft), { done: ROLE_UPDATED, hasForm: true }),
       toggleActive: (id: number) =>
         written(() => getEnv<RolesEnv>(self).roles.toggleActive(id), { done: ROLE_TOGGLED }),
-      /** Whether its holders must sign in with two factors; a push refreshes the list. */
+      /** Decides whether holders must sign in with two factors; a push refreshes the list. */
       requireTwoFactor: (id: number, isRequired: boolean) =>
         self.written(() => getEnv<TwoFactorEnv>(self).twoFactor.setRequirement(id, isRequired)),
       remove: (id: number) => written(() => getEnv<RolesEnv>(self).roles.remove(id)),

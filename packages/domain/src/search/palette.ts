@@ -96,7 +96,7 @@ const command = (label: string, target: PaletteOption['target']): PaletteOption 
   target,
 })
 
-/** What people type for a command that creates a record, besides the words of its label. */
+/** People search for a command that creates a record by these words too. */
 const CREATE = 'create add'
 
 interface Command {

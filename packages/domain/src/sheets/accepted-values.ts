@@ -6,7 +6,7 @@ import { AREA_MAX, PROPERTY_LIMITS } from '../properties/property.limits.ts'
 
 const upTo = (max: number) => `0 to ${max.toLocaleString('en-GB')}`
 
-/** What a column of a spreadsheet accepts, for a value that was rejected; undefined where the reason says it. */
+/** The values that a column of a spreadsheet accepts, after one was rejected; undefined where the reason says it. */
 export function acceptedValues(field: string, error: ErrorName): string | undefined {
   if (!isPropertyField(field)) return undefined
   if (isOfKind(field, 'choice')) return Object.values(PROPERTY_FIELDS[field].options).join(', ')

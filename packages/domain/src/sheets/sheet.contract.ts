@@ -9,7 +9,7 @@ export const SheetFailureContract = Type.Object({
   value: Type.String(),
   /** For the user. */
   reason: Type.String(),
-  /** What the column accepts; missing where the reason says it. */
+  /** The values that the column accepts; missing where the reason says it. */
   accepts: Type.Optional(Type.String()),
 })
 

@@ -18,7 +18,7 @@ export type SheetStep =
 
 export const NO_SHEET: SheetStep = { kind: 'none' }
 
-/** What outlives a visit of the page of units: an upload continues when it is left, and its result waits there. */
+/** An upload continues when the page of units is left, and its result waits here. */
 export const SheetsStoreModel = SavingModel.named('Sheets')
   .actions(refetchesNothing)
   .volatile(() => ({

@@ -31,7 +31,7 @@ export const UsersStoreModel = SavingModel.named('Users')
   .props({
     /** Active users by username; empty until loaded. */
     options: types.optional(types.frozen<readonly UserOption[]>(), []),
-    /** Those of them who may open leads, by name; empty until loaded, and for who may open none. */
+    /** Users who may open leads, by name; empty until loaded, and for a user who may open none. */
     handlers: types.optional(types.frozen<readonly HandlerOption[]>(), []),
     /** Has neither filters nor sorting (rule U13). */
     list: types.optional(UserListModel, {}),
@@ -58,7 +58,7 @@ export const UsersStoreModel = SavingModel.named('Users')
       get possibleHandlers(): readonly Person[] {
         return peopleOf(self.handlers)
       },
-      /** Those of them who take viewings, to choose from as agents. */
+      /** Handlers who take viewings can be chosen as agents. */
       get agents(): readonly Person[] {
         return peopleOf(self.handlers.filter((handler) => handler.takesViewings))
       },

@@ -68,7 +68,7 @@ export type Delivery = Static<typeof DeliveryContract>
 /** One page of deliveries, newest first. */
 export const DeliveryPageContract = PageOf(DeliveryContract)
 
-/** How many deliveries are on their way again. */
+/** The number of deliveries that were queued again. */
 export const ResentContract = Type.Object({ queued: Type.Integer() })
 
 export type Resent = Static<typeof ResentContract>

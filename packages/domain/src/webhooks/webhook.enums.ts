@@ -30,7 +30,6 @@ export const DELIVERY_FAULTS = [
 
 export type DeliveryFault = (typeof DELIVERY_FAULTS)[number]
 
-/** Which deliveries are sent again. */
 export const RESEND_CHOICES = ['failed', 'all'] as const
 
 export type ResendChoice = (typeof RESEND_CHOICES)[number]

@@ -53,7 +53,7 @@ export const aDelivery = (fields: Partial<Delivery> = {}): Delivery => ({
   ...fields,
 })
 
-/** What can become of a delivery, newest first. */
+/** Each state and fault of a delivery, newest first. */
 export const A_DELIVERY_OF_EACH_FAULT: readonly Delivery[] = [
   aDelivery({ id: 9, firstAt: null, lastAt: null, attempts: 0, status: null, ms: null, state: 'waiting' }),
   aDelivery({ id: 8, type: 'webhook.test', recordName: 'Accounts' }),

@@ -8,7 +8,7 @@ export const WEBHOOK_URL_MAX = 2_000
 
 export const WEBHOOKS_MAX = 20
 
-/** How long the old secret of a replaced one signs too, in hours. */
+/** The old secret of a replaced one also signs for so many hours. */
 export const KEEP_SECRET_HOURS = { min: 0, max: 168, usual: 24 } as const
 
 /** The wait before each further attempt; after the last one a delivery is given up (rule I2.4). */

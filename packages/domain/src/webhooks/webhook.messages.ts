@@ -98,7 +98,7 @@ export const DELIVERED_TYPES: readonly SentType[] = [...EVENT_TYPES, TEST_EVENT]
 export const onTheirWayText = (count: number): string =>
   count === 1 ? '1 delivery is on its way.' : `${count.toLocaleString('en-GB')} deliveries are on their way.`
 
-/** What a webhook that is switched on again has missed. */
+/** Offers to send the events that a webhook missed while it was switched off. */
 export const missedSinceText = (offAt: number, dates: DateFormatter): string =>
   `Send what was missed since ${dates.formatDateTime(offAt)}`
 

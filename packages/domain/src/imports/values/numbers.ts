@@ -6,7 +6,6 @@ import { comparable } from '../../sheets/unit-sheet.ts'
 
 export const RENT_FREQUENCIES = ['weekly', 'monthly', 'quarterly', 'yearly'] as const
 
-/** How often a rent is paid. */
 export type RentFrequency = (typeof RENT_FREQUENCIES)[number]
 
 export const isRentFrequency = (value: unknown): value is RentFrequency =>

@@ -1,7 +1,7 @@
 import type { LeadSection } from '../../leads/lead-status.ts'
 import type { Permission } from '../../permissions/permission.enums.ts'
 
-/** What a key may do, area by area. */
+/** A key has its rights by area. */
 export const KEY_AREAS = [
   'enquiries',
   'viewings',

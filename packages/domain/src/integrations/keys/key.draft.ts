@@ -11,7 +11,7 @@ export interface KeyDraft {
   expiresOn: string | null
 }
 
-/** How long a key works, as its form offers it. */
+/** The form of a key offers these terms. */
 export const KEY_TERMS = ['30-days', '90-days', 'year', 'date', 'never'] as const
 
 export type KeyTerm = (typeof KEY_TERMS)[number]
@@ -26,20 +26,17 @@ export const KEY_TERM_LABELS: Readonly<Record<KeyTerm, string>> = {
 
 const DAYS: Readonly<Partial<Record<KeyTerm, number>>> = { '30-days': 30, '90-days': 90, year: 365 }
 
-/** How a form says when a key ends. */
 export interface ExpiryDraft {
   term: KeyTerm
   /** Read only for a key that expires on a date. */
   expiresOn: string
 }
 
-/** What the form edits. */
 export interface KeyFormDraft extends ExpiryDraft {
   name: string
   areas: KeyAreas
 }
 
-/** What the form of Replace edits. */
 export interface ReplaceDraft extends ExpiryDraft {
   keepHours: number | null
 }

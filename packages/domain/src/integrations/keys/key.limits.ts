@@ -9,7 +9,7 @@ export const KEYS_MAX = 50
 /** Days before its last one at which those who manage keys are notified (rule I0.5). */
 export const EXPIRY_NOTICE_DAYS = 7
 
-/** How long the old key of a replaced one works, in hours. */
+/** A replaced key works for so many hours more. */
 export const KEEP_HOURS = { min: 0, max: 168, usual: 24 } as const
 
 /** Calls of one key (rule I1.6). */
@@ -22,5 +22,5 @@ export const KEY_CALLS = {
 /** Calls with unknown keys from one network. */
 export const UNKNOWN_KEYS = { max: 50, windowMs: 15 * MINUTE_MS } as const
 
-/** How long the answer to a call with an Idempotency-Key is kept. */
+/** The answer to a call with an Idempotency-Key is kept for a day. */
 export const IDEMPOTENCY_KEPT_MS = 24 * HOUR_MS

@@ -23,7 +23,7 @@ export type MappedField = keyof typeof MAPPED_FIELD_LABELS
 
 export const MAPPED_FIELDS = Object.keys(MAPPED_FIELD_LABELS) as readonly MappedField[]
 
-/** Where a field comes from: a place in the message (RFC 6901), or the same text for each. */
+/** A field comes from a place in the message (RFC 6901), or has the same text for each. */
 export type FieldOrigin = { pointer: string } | { text: string }
 
 /** A field that is left out stays empty. */

@@ -11,7 +11,7 @@ const OptionalText = Type.Union([Type.String(), Type.Null()])
 
 const Origin = Type.Union([Type.Object({ pointer: Type.String() }), Type.Object({ text: Type.String() })])
 
-/** Where each field comes from; what is left out stays empty. */
+/** A field without an origin stays empty. */
 const MappingContract = Type.Object(filled(MAPPED_FIELDS, () => Type.Optional(Origin)))
 
 /** Something that sends enquiries, without its key. Moments are unix seconds. */
@@ -61,7 +61,7 @@ export const EnquiryProblemContract = Type.Object({
 
 export type EnquiryProblem = Static<typeof EnquiryProblemContract>
 
-/** What would become of an example. */
+/** The result of an example, which is not saved. */
 export const TriedContract = Type.Object({
   fields: EnquiryFieldsContract,
   problems: Type.Array(EnquiryProblemContract),
@@ -86,7 +86,7 @@ export type IntakeReceived = Static<typeof IntakeReceivedContract>
 
 const Outcome = Type.Enum([...RECEIVED_OUTCOMES])
 
-/** What became of something received, without a name. */
+/** The outcome of a message, without a name. */
 export const ReceivedStateContract = Type.Object({
   outcome: Outcome,
   at: Type.Integer(),
@@ -100,7 +100,7 @@ export const ReceivedContract = Type.Object({
   id: Type.Integer(),
   source: Type.Object({ id: Type.Integer(), name: Type.String() }),
   at: Type.Integer(),
-  /** How often the source has sent it. */
+  /** Counts how often the source has sent it. */
   times: Type.Integer(),
   name: OptionalText,
   /** The source's own id of it. */

@@ -1,4 +1,3 @@
-/** How the enquiries of a source are written. */
 export const SOURCE_FORMATS = ['latchkey', 'zoopla', 'mapping'] as const
 
 export type SourceFormat = (typeof SOURCE_FORMATS)[number]
@@ -9,7 +8,6 @@ export const SOURCE_FORMAT_LABELS: Readonly<Record<SourceFormat, string>> = {
   mapping: 'Own mapping',
 }
 
-/** What became of something received. */
 export const RECEIVED_OUTCOMES = ['created', 'to-complete', 'completed', 'ignored', 'unreadable'] as const
 
 export type ReceivedOutcome = (typeof RECEIVED_OUTCOMES)[number]

@@ -22,7 +22,7 @@ import type { SourceDraft } from './source.draft.ts'
 
 type OriginField = `mapping.${MappedField}`
 
-/** What the form edits: where each field comes from is a field of its own. */
+/** The origin of each field is a field of its own. */
 export type SourceFormDraft = { name: string; format: SourceFormat } & Record<OriginField, FieldOrigin | null>
 
 export const originField = (field: MappedField): OriginField => `mapping.${field}`

@@ -12,5 +12,5 @@ export const IGNORE_REASON_MAX = 1000
 /** A body without an id of its own is known for this long (rule I5.3). */
 export const KNOWN_BODY_SECONDS = DAY_SECONDS
 
-/** How long a body is kept after it is done. */
+/** A body is kept for so long after its message is done. */
 export const BODY_KEPT_SECONDS = 30 * DAY_SECONDS

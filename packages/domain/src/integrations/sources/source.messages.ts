@@ -35,7 +35,6 @@ export const SOURCE_WORDS = {
   allOutcomes: 'All outcomes',
 } as const
 
-/** Where a field comes from. */
 export const ORIGIN_LABELS = { none: 'Nothing', pointer: 'JSON Pointer', text: 'Fixed text' } as const
 
 export const replaceSourceKey = (name: string): PromptTexts => ({

@@ -40,7 +40,7 @@ export const SourcesPageModel = types
     shown: null as ShownSource | null,
   }))
   .views((self) => ({
-    /** Those in use first, by name. */
+    /** Sources in use come first, by name. */
     get sources(): readonly Source[] {
       return self.value ?? []
     },

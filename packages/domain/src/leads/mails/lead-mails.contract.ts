@@ -17,10 +17,9 @@ export const LEAD_MAIL_KINDS = [
 /** A kind of mail to a tenant. */
 export type LeadMailKind = (typeof LEAD_MAIL_KINDS)[number]
 
-/** Whether a mail has been sent; `failed` once it is no longer retried. */
+/** A mail is `failed` once it is no longer retried. */
 export const LEAD_MAIL_STATES = ['waiting', 'sent', 'failed'] as const
 
-/** Whether a mail has been sent. */
 export type LeadMailState = (typeof LEAD_MAIL_STATES)[number]
 
 /** A mail to a tenant without its body; moments in unix seconds. */

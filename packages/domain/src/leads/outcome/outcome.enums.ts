@@ -20,10 +20,9 @@ export const VIEWING_OUTCOMES: readonly ViewingOutcome[] = Object.values(VIEWING
 /** The outcomes that staff record; cancellations record themselves. */
 export type RecordedOutcome = typeof VIEWING_OUTCOME.Attended | typeof VIEWING_OUTCOME.NoShow
 
-/** Whether the tenant is interested in the home; stored and sent as numbers. */
+/** The tenant is interested in the home or not; the choice is stored and sent as a number. */
 export const FEEDBACK_INTEREST = { Yes: 1, No: 2, Maybe: 3 } as const
 
-/** Whether the tenant is interested in the home. */
 export type FeedbackInterest = (typeof FEEDBACK_INTEREST)[keyof typeof FEEDBACK_INTEREST]
 
 export const INTEREST_LABELS: Readonly<Record<FeedbackInterest, string>> = {

@@ -28,10 +28,10 @@ const LIMITED: readonly (number | null)[] = [
   CHECK_KIND.LandlordCheckingService,
 ]
 
-/** Whether 'Valid until' is required. */
+/** True if 'Valid until' is required. */
 export const needsExpiry = (kind: number | null): boolean => LIMITED.includes(kind)
 
-/** Whether 'Valid until' is read. */
+/** True if 'Valid until' is read. */
 export const hasExpiry = (kind: number | null): boolean =>
   needsExpiry(kind) || kind === CHECK_KIND.OnlineCheck
 

@@ -22,7 +22,7 @@ export const readingModelOf = <Value>(name: string) =>
       get hasFailed(): boolean {
         return self.phase === 'failed' || self.phase === 'missing'
       },
-      /** How a list shows a value that is read as a whole. */
+      /** The state of a list whose value is read as a whole. */
       get listState() {
         const phase = self.phase === 'missing' ? ('failed' as const) : self.phase
         return { phase, hasRefreshFailed: phase === 'ready' && self.isStale }

@@ -1,4 +1,4 @@
-/** What every store of the tree says of itself: `root.store.ts` does not compile with one that does not. */
+/** `root.store.ts` does not compile with a store of the tree that lacks one of these. */
 export interface TreeStore {
   /** Clears the data of the previous user. */
   forget(): void

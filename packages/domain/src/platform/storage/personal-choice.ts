@@ -1,6 +1,6 @@
 import type { StoragePort } from './storage.ts'
 
-/** What a user chose in this browser. */
+/** A user's choice is stored in this browser. */
 export interface PersonalChoice<Value> {
   /** Without a user, before it is known who is signed in: what all users chose, unless they differ. */
   of: (storage: StoragePort, userId: number | null) => Value

@@ -141,7 +141,7 @@ export function createDateFormatter(
   function fromDateInput(text: string): number | null {
     const midnight = parseDate(text, 'day')?.unix()
     if (midnight === undefined) return null
-    // Where the clocks change at midnight, the day starts an hour later.
+    // A day starts an hour later if the clocks change at midnight.
     return instantsOf(midnight)[0] ?? instantsOf(midnight + HOUR_SECONDS)[0] ?? null
   }
 

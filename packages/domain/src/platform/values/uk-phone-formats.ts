@@ -1,6 +1,6 @@
 type Format = [digits: string, groups: string, beginnings: string[], prefix: string]
 
-/** How British numbers are written: the part of the library's metadata that lists need without its parser. */
+/** This is the part of the library's metadata that lists need to write British numbers, without its parser. */
 export const UK_PHONE_FORMATS: Format[] = [
   ['(\\d{3})(\\d{4})', '$1 $2', ['800', '8001', '80011', '800111', '8001111'], '0$1'],
   ['(\\d{3})(\\d{2})(\\d{2})', '$1 $2 $3', ['845', '8454', '84546', '845464'], '0$1'],

@@ -36,10 +36,10 @@ export const PersonMatchContract = Type.Object({
 
 export type PersonMatch = Static<typeof PersonMatchContract>
 
-/** Those with both keys first, then the newest. */
+/** Matches of both keys come first, then the newest. */
 export const PersonMatchesContract = Type.Array(PersonMatchContract)
 
-// What follows describes a file that is read without Latchkey: values are words, moments and days are ISO 8601, and
+// The following schemas describe a file that is read without Latchkey: values are words, moments and days are ISO 8601,
 // titles are the labels that a reader sees.
 
 const text = (title: string) => Type.Union([Type.String(), Type.Null()], { title })

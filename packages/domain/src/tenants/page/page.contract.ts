@@ -34,7 +34,6 @@ export type TenantDeposit = Static<typeof TenantDepositContract>
 /** `wanted` after a viewing marked as attended, until feedback is given or the mark is undone. */
 export const FEEDBACK_STATES = ['none', 'wanted', 'given'] as const
 
-/** Whether the tenant is asked for feedback. */
 export type FeedbackState = (typeof FEEDBACK_STATES)[number]
 
 /** The content of the tenant's page; nothing that staff wrote (rule T1.3). */
