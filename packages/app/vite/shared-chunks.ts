@@ -28,7 +28,8 @@ const OTHER_PAGES = [
 ]
 
 /**
- * What pages share, by chunk: all that each of its lists of files needs. A module goes into the first chunk that has it.
+ * Each chunk contains all modules that each of its lists of files needs. A module goes into the first chunk that has
+ * it.
  * One file loads sooner, and weighs less, than the many small ones it replaces.
  */
 const CONTENTS: Readonly<Record<string, readonly (readonly string[])[]>> = {

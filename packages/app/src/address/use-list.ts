@@ -15,7 +15,7 @@ interface ListOptions<Column extends string> {
   choices?: ChoiceRules
   /** True before the first query is known: nothing is requested. */
   isHeld?: boolean
-  /** Those of a visit without a query in its address. Keep it stable between renders. */
+  /** The choices of a visit whose address has no query. Keep it stable between renders. */
   startingChoices?: (() => ListChoices) | undefined
 }
 

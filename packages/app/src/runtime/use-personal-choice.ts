@@ -2,7 +2,7 @@ import type { PersonalChoice } from '@latchkey/domain/platform/storage/personal-
 import { useState } from 'react'
 import { useRuntime } from './runtime.ts'
 
-/** What the user chose in this browser, and how to choose. Call it from an observer. */
+/** Returns the user's choice in this browser, and a function that changes it. Call it from an observer. */
 export function usePersonalChoice<Value>(
   choice: PersonalChoice<Value>,
 ): readonly [value: Value, choose: (value: Value) => void] {

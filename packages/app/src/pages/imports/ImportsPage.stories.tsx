@@ -44,7 +44,7 @@ async function act({ canvas, userEvent }: Playing, item: string) {
   await userEvent.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: item }))
 }
 
-/** What has been imported, and what is being prepared. */
+/** The page lists finished imports and those being prepared. */
 export const Loaded: Story = {
   ...captured,
   parameters: { ...captured.parameters, ...appWith() },

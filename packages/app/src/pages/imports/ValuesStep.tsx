@@ -8,7 +8,7 @@ import { observer } from 'mobx-react-lite'
 import type { StepProps } from './step-props.ts'
 
 export const ValuesStep = observer(function ValuesStep({ imports: { opened }, value }: StepProps) {
-  // Those with words first; the others have the same value in every row.
+  // Fields with words come first; the others have the same value in every row.
   const fields = opened.fields
     .filter(isOfWords)
     .toSorted((one, other) => Number(other.name in value.values) - Number(one.name in value.values))

@@ -17,7 +17,7 @@ export interface WebhookDialogsProps {
   resent: OpenRecordAddress
 }
 
-/** What is asked before a secret is replaced, and before what was missed is sent. */
+/** Asks before a secret is replaced, and before missed events are sent. */
 export const WebhookDialogs = observer(function WebhookDialogs({
   webhooks,
   webhook,

@@ -104,7 +104,7 @@ const refuse = fn(() =>
   ),
 )
 
-/** What is missing is named, and the dialog stays open. */
+/** The dialog names the missing values and stays open. */
 export const NotReady: Story = {
   parameters: appWith({ publish: refuse }, '?listing=1'),
   play: async ({ userEvent }) => {

@@ -68,7 +68,7 @@ const rejecting = fn<Passwords['reset'] & object>()
 
 /**
  * The server cannot be reached; the link was used, has expired, or is for another user; then the password is too common.
- * What was typed stays.
+ * The typed password stays.
  */
 export const Rejected: Story = {
   parameters: appWith({ reset: rejecting }),

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom'
 import { useReading } from '../../editing/use-reading.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 
-/** What sources have sent is kept until somebody completes or ignores it. */
+/** Enquiries of sources are kept until somebody completes or ignores them. */
 export const NeverCompleted = observer(function NeverCompleted() {
   const { calls, toCompleteRevision } = useRoot().leads
   const { reading } = useReading(() => readingOf(() => calls.waiting()), toCompleteRevision)

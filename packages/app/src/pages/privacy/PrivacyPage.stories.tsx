@@ -32,7 +32,7 @@ export const Opened: Story = {
   },
 }
 
-/** What sources have sent is kept until somebody deals with it, which takes permission to see enquiries. */
+/** Enquiries of sources are kept until somebody completes or ignores them, which takes permission to see enquiries. */
 export const NeverCompleted: Story = {
   parameters: {
     app: {
