@@ -8,13 +8,13 @@ export const FTP_PASSWORD = 'harbour-7 Passw0rd'
 /** An FTP server on this machine, with a folder `in`. */
 export interface FtpPeer {
   readonly port: number
-  /** What was stored, halves too, by path. */
+  /** The stored bytes by path, also of files that were not completed. */
   readonly stored: Map<string, Buffer[]>
   /** Oldest first, of all connections. */
   readonly commands: string[]
   /** The answers to these commands from now on, instead of its own: null is none. */
   answers: Partial<Record<string, string | null>>
-  /** What the answers to these commands wait for. */
+  /** The answers to these commands wait for the promises. */
   waits: Partial<Record<string, Promise<void>>>
   /** The address that PASV names. */
   named: string

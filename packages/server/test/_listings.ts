@@ -32,7 +32,7 @@ export async function insertHomeToLet(
   return id
 }
 
-/** What a complete letting has in addition. */
+/** A complete letting has these fields in addition. */
 export const LETTING = {
   summary: 'A bright flat on the harbour.',
   features: ['Balcony over the water', 'Lift', 'Bike store'],

@@ -77,7 +77,6 @@ export const publishSaleOn = (server: TestServer, agent: Caller, feedId: number)
     fields: { kind: 'sale', tenure: 3, priceShownAs: 3 },
   })
 
-/** What is in the file of a branch. */
 export interface BranchFile {
   readonly text: string
   readonly head: Readonly<Record<string, string>>

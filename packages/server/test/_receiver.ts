@@ -18,7 +18,7 @@ export interface Receiver {
   readonly target: string
   /** Oldest first. */
   readonly calls: ReceivedCall[]
-  /** What it answers from now on; 200 at first. */
+  /** Answers the next calls; 200 at first. */
   answer: (response: ServerResponse) => void
   /** Waits for the first call for which this is true. */
   call(isIt: (call: ReceivedCall) => boolean): Promise<ReceivedCall>

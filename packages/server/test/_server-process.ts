@@ -63,7 +63,7 @@ export function spawnServer(
   }
 }
 
-/** What a server prints that must not start. */
+/** Returns the message of a server that refuses to start. */
 export async function refusalOf(server: ServerProcess): Promise<string> {
   try {
     await server.ready()

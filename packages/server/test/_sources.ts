@@ -49,7 +49,7 @@ export interface TestSource extends NewSource {
   readonly name: string
   /** JSON unless it is a text, which is sent as it is. */
   send(body: object | string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
-  /** What was taken. */
+  /** Sends a body that the source must accept. */
   taken(body: object): Promise<IntakeReceived>
 }
 

@@ -51,7 +51,7 @@ async function withServer(settings: Record<string, string>, work: (server: Serve
   }
 }
 
-// How soon: `database-watch.test.ts` and `load.test.ts`.
+// `database-watch.test.ts` and `load.test.ts` test how soon.
 test('a database that stops answering blocks no request', async () => {
   const dataDir = path.join(parent, 'frozen')
   await withServer({ DATA_DIR: dataDir }, async (server) => {

@@ -72,7 +72,7 @@ async function interrupt(dataDir: string, isReached: () => boolean, signal: Node
   expect(await ended).toEqual([null, signal])
 }
 
-/** What a start prints that fails. */
+/** Returns the message of a start that fails. */
 const complaint = async (settings: Record<string, string>) =>
   refusalOf(spawnServer({ PORT: String(await freePort()), ...settings }))
 

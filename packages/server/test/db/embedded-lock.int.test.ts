@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => fs.rmSync(parent, { recursive: true }))
 
-/** What a start says that does not wait. */
+/** Starts without waiting for the lock, and returns the message if that fails. */
 const startIn = (dataDir: string) =>
   startEmbedded(dataDir, { busyWaitMs: 0 }).then(
     async (database) => {

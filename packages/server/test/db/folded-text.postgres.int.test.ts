@@ -8,7 +8,9 @@ const server = await serverOfFile()
 const SURROGATES = [0xd8_00, 0xdf_ff] as const
 const LAST_OF_PLANE = 0xff_ff
 
-/** Where capitals were added since 2018: the database's Unicode may be older, and leaves them as they are. */
+/**
+ * Unicode added capitals to these ranges since 2018: the database's version may be older, and leaves them as they are.
+ */
 const LATE_CAPITALS = /[\u1c89-\u1cbf\u2c2f\ua7b8-\ua7f5]/u
 
 /** Between letters, where a mark is an accent and a space is not at an end. */

@@ -26,7 +26,7 @@ const SYSTEM = { kind: 'system', id: null }
 
 let after = 0
 
-/** What has happened so far is read no more. */
+/** Later reads begin after the events so far. */
 async function restart(): Promise<void> {
   await server.settled()
   after = (await read()).last
@@ -36,7 +36,7 @@ beforeEach(restart)
 
 const read = async () => (await reader.get(`/events?limit=500&after=${after}`)).json<Events>()
 
-/** What has happened since then, and who did it. */
+/** Returns the events since then with their authors. */
 async function happened(): Promise<[LatchkeyEvent['type'], LatchkeyEvent['data']['by']][]> {
   await server.services.dispatcher.settled()
   return (await read()).events.map(({ type, data }) => [type, data.by])

@@ -61,7 +61,7 @@ const seen = new Set<string>()
 /** A viewing that is not agreed yet. */
 const WISHED = { status: 3, viewingDate: seconds('2026-03-12T10:00'), viewingUserId: agent.userId }
 
-/** What has happened since the test began. */
+/** Returns the events since the test began. */
 async function happened(key = reader): Promise<LatchkeyEvent[]> {
   await server.services.dispatcher.settled()
   return (await page(key, `&after=${after}`)).events

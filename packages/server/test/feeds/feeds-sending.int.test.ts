@@ -64,7 +64,7 @@ const takeOff = async (homeIds: readonly number[]): Promise<void> => {
   for (const id of homeIds) await agent.post(`/listings/${id}/take-off`)
 }
 
-/** What is due so long after nine, as the demo's job does it. */
+/** Sends the feeds that are due so long after nine, as the demo's job does. */
 const runAt = (ms: number) => sendDueFeeds(server.context, new Date(Date.UTC(2026, 2, 2, 9) + ms))
 
 /** Newest first. */

@@ -31,7 +31,7 @@ beforeEach(async () => {
   owner = await caller(server, ...PERMISSIONS)
 })
 
-/** What would be sent, by branch; with `isSent` the portal then has it. */
+/** Returns the files by branch; with `isSent` the portal then has them. */
 async function built(
   feedId: number,
   { everything = false, isSent = false }: { everything?: boolean; isSent?: boolean } = {},

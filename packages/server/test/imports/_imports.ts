@@ -128,7 +128,7 @@ export function importCalls(server: TestServer, person: SignedIn) {
   }
 }
 
-/** What becomes of each row, with the fields of its problems and the names of its remarks. */
+/** Returns the outcome of each row, with the fields of its problems and the names of its remarks. */
 export const outcomesOf = (rows: readonly ImportRow[]): unknown[] =>
   rows.map(({ line, outcome, reason, problems, remarks }) => [
     line,

@@ -111,7 +111,7 @@ async function useAll({ source, keys, sourceKeys, feeds }: Awaited<ReturnType<ty
   return answers
 }
 
-/** What anybody can read of them, by where it stands. */
+/** Collects every text that a caller or an administrator can read, by its place. */
 async function allTexts({ webhook, feed, portal }: Awaited<ReturnType<typeof makeAll>>['ids']) {
   const paths = [
     'keys',

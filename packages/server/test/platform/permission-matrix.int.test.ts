@@ -26,7 +26,7 @@ const guarded = accessTable(server.app)
   // Log out comes last, as it ends the session.
   .toSorted((one, other) => Number(one.url.endsWith('/logout')) - Number(other.url.endsWith('/logout')))
 
-/** What the calls answer that do not answer as they should: each is let in, or gets the status. */
+/** Lists the calls with a wrong answer: each caller has to be let in, or gets the status. */
 async function wrong(calls: readonly AccessEntry[], headers: Headers, expected: 'in' | 401 | 403) {
   const lines: string[] = []
   for (const entry of calls) {

@@ -50,7 +50,7 @@ export function actsOf({ server, ask, idOf, now, bodyOf }: Office): Readonly<Rec
         expected(model, lead, drawn),
       )
 
-  /** What the tenant of a lead holds: the last link, or the one of a mail that arrives now. */
+  /** The tenant uses the last link of a lead, or the one of a mail that arrives now. */
   async function linkOf(
     model: Model,
     lead: ModelLead,

@@ -8,7 +8,7 @@ import type { Model, Office } from './_office.ts'
 
 const ascending = (one: number, other: number) => one - other
 
-/** What the answer of a call and the office after it must be. */
+/** The answer of a call, and the office after it, must be as in the model. */
 export async function compare(
   { server, ask, idOf }: Office,
   model: Model,

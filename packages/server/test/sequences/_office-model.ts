@@ -32,7 +32,7 @@ export interface ModelLead {
   /** The viewing was confirmed by mail. */
   isConfirmed: boolean
   outcome: number | null
-  /** What can be undone: the version that it left, and whether the viewing was confirmed before. */
+  /** Each outcome can be undone: it has the version that it left, and whether the viewing was confirmed before. */
   outcomes: { version: number | null; wasConfirmed: boolean }[]
   hasFeedback: boolean
   isDeleted: boolean
@@ -47,7 +47,7 @@ export interface ModelLink {
   mailedFor: ModelLead
   purpose: LeadLinkPurpose
   isLive: boolean
-  /** What the tenant has of it: once the mail was read, and once the identity was proved. */
+  /** The tenant has the token once the mail was read, and the proof once the identity was proved. */
   token: string | null
   proof: { verification: string; leadId: number; at: number } | null
 }
@@ -87,7 +87,7 @@ export type OfficeState = ReturnType<typeof officeState>
 const isNear = (one: number | null, other: number) => one !== null && Math.abs(one - other) < VIEWING_SECONDS
 
 /** The leads, links and homes of a sequence, with what several rules share. */
-/** What docs/rules say of the calls on the leads of one person. Each call changes the model as it should the office. */
+/** docs/rules describe the calls on the leads of one person. Each call changes the model as it should the office. */
 export function officeState() {
   const leads: ModelLead[] = []
   const links: ModelLink[] = []

@@ -18,7 +18,7 @@ import {
   type OfficeState,
 } from './_office-model.ts'
 
-/** What docs/rules say of the calls of staff; each changes the model as it should the office. */
+/** docs/rules describe the calls of staff; each changes the model as it should the office. */
 export const staffModel = ({
   leads,
   links,

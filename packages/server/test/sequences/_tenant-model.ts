@@ -14,7 +14,7 @@ import {
   type OfficeState,
 } from './_office-model.ts'
 
-/** What docs/rules say of the links and calls of tenants. */
+/** docs/rules describe the links and calls of tenants. */
 export const tenantModel = ({
   links,
   keptOf,

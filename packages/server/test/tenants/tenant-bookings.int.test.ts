@@ -42,7 +42,7 @@ test('200 bookings of one agent at once give exactly the free hours', async () =
   for (const id of ids) visits.push(await pages().visit(id))
   const hours = everyHour((await visits[0]?.slots()) ?? [])
   const wanted = hours.slice(0, 20)
-  // Those who want the same hour follow each other, because few bookings run at once.
+  // Tenants who want the same hour follow each other, because few bookings run at once.
   const answers = await Promise.all(visits.map(({ book }, place) => book(wanted[Math.floor(place / 10)])))
   expect(answers.filter(({ body }) => body === 'true')).toHaveLength(20)
   const refused = answers.filter(({ statusCode }) => statusCode === 409)

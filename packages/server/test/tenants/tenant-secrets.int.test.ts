@@ -11,7 +11,7 @@ import { administrator } from '../_staff.ts'
 import { LINKS, tenantsOf } from '../_tenants.ts'
 import { tenantPagesOf } from './_tenant-page.ts'
 
-/** What tenants may read: their own words, and what describes the home. Every other text is marked. */
+/** Tenants may read their own words and the description of the home. Every other text is marked. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
   lead: [
     'first_name',

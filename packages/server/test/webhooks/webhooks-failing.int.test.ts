@@ -7,7 +7,7 @@ import { deliveriesOf, officeWithReceivers, webhookBody, webhookOf } from '../_w
 
 const { server, receiver, other, manager, hook, anEvent, statesOf, reached } = await officeWithReceivers()
 
-/** What is due at a moment, as the demo's job does it. */
+/** Sends the deliveries that are due at a moment, as the demo's job does. */
 const sendAt = (ms: number) => sendDueWebhooks(server.context, new Date(server.clock.now + ms))
 
 /** Seconds until the second attempt. */
