@@ -73,7 +73,7 @@ function Status({ tags }: { tags: readonly string[] }) {
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const isDark = use(IsDark)
-  // Those that test behaviour are in the sidebar alone.
+  // Stories that test behaviour are in the sidebar alone.
   const [first, ...further] = use(DocsContext)
     .componentStories()
     .filter(({ parameters: { chromatic }, playFunction }) => !chromatic?.disableSnapshot || !playFunction)

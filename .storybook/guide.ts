@@ -1,12 +1,12 @@
-/** How to use a component: what its docblock says in the tags `@also`, `@do`, `@dont` and `@key`. */
+/** The tags `@also`, `@do`, `@dont` and `@key` of a docblock say how to use its component. */
 export interface Guide {
   /** The text above the tags. */
   readonly purpose: string
-  /** What other design systems call it. */
+  /** Other design systems use these names for it. */
   readonly alsoNamed: readonly string[]
   readonly dos: readonly string[]
   readonly donts: readonly string[]
-  /** What each key does while the component is focused; empty if it handles none. */
+  /** Keys that act while the component is focused; empty if it handles none. */
   readonly keys: readonly (readonly [key: string, does: string])[]
 }
 

@@ -100,7 +100,7 @@ export default function Page() {
 }
 `
 
-/** What it does in a browser; any error in its console fails it. */
+/** Uses the package in a browser; any error in its console fails it. */
 async function tryOut(url: string): Promise<void> {
   const browser = await chromium.launch(chromiumLaunch)
   try {

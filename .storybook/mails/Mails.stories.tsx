@@ -108,7 +108,7 @@ export const ResetByAdministrator: Story = {
   args: { mail: passwordResetMail({ ...account, askedBy: 'administrator' }) },
 }
 
-/** What the line of a notification may say, where it says nothing of it. */
+/** Each notification replaces the values that its line contains. */
 const nothing = {
   name: '',
   assignedBy: '',

@@ -16,7 +16,7 @@ export interface ComponentFacts {
   readonly stories: number
   readonly plays: number
   readonly captured: number
-  /** Those of the named states that have a story. */
+  /** Names of states that have a story. */
   readonly states: readonly string[]
   /** True when all of its captured stories run the accessibility check. */
   readonly isChecked: boolean

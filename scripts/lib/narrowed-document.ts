@@ -40,7 +40,7 @@ const OTHER_SIDE = { sent: 'received', received: 'sent' } as const
 const UPPER = ['maximum', 'maxLength', 'maxItems']
 const LOWER = ['minimum', 'minLength', 'minItems']
 
-/** What a program that was written to the older document may not find any more, a line each. */
+/** Lists what the newer document no longer offers a program written to the older one, a line each. */
 export const narrowedIn = (before: ApiDocument, after: ApiDocument): string[] => [
   ...operationsNarrowed(before.paths, after.paths, 'sent'),
   // Latchkey sends these.

@@ -4,7 +4,7 @@ export interface Addition {
   readonly files: Readonly<Record<string, string>>
   /** Changes of existing files. */
   readonly edits: readonly { readonly file: string; readonly edit: (text: string) => string }[]
-  /** What to do next. */
+  /** The next step of the developer. */
   readonly next?: string
 }
 

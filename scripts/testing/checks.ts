@@ -14,7 +14,7 @@ export interface Check {
 }
 
 /**
- * How many type checkers a tool runs at once, at most the default of tsc. They share no types: on two processors two or
+ * A tool runs so many type checkers at once, at most the default of tsc. They share no types: on two processors two or
  * four of them took twice the processor time of one, and as long or longer.
  */
 const CHECKERS = String(Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2))))

@@ -27,7 +27,7 @@ function outcomeOf(head: string, body: string): Outcome {
   return failedWith(`${where} › ${valueOf(head, 'name')}: ${message}`)
 }
 
-/** What an expectation of Playwright waited for and got: the lines after its first. */
+/** Returns the expected and the received value of an expectation of Playwright: the lines after its first. */
 const expectationIn = (body: string): string =>
   (/Error: expect\(.*\n\n((?: +\S.*\n)+)/.exec(body)?.[1] ?? '')
     .split('\n')

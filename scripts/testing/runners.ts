@@ -45,7 +45,7 @@ async function run(
   { args, env = {}, log }: RunnerOptions,
 ): Promise<Outcome> {
   const report = reportFile(name)
-  // That of an earlier run could be counted by mistake.
+  // The report of an earlier run could be counted by mistake.
   rmSync(report, { force: true })
   let lastError = ''
   const onLine =

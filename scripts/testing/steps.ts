@@ -11,7 +11,7 @@ import { missing, skip, sumOf, type Outcome } from './outcome.ts'
 import { runPlaywright, runVitest, type Log } from './runners.ts'
 import { runVisualWhereComparable } from './visual.ts'
 
-/** What of a step runs. */
+/** Selects the tests of a step. */
 export interface Scope {
   /** True for every test (`npm run test:all`), false for those before a commit (`npm test`). */
   readonly isAll: boolean

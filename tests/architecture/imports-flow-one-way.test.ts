@@ -93,7 +93,7 @@ const schemaFiles = new Set(
   imports.filter(({ to, isTypeOnly }) => to === 'typebox' && !isTypeOnly).map(({ from }) => from),
 )
 
-/** What the browser loads; of the domain, all but the files of schemas and what only the server asks them. */
+/** The browser loads these packages; of the domain, all but the files of schemas and what only the server asks them. */
 const isOfBrowser = (file: string) =>
   ['ui', 'app'].includes(placeOf(file).name) ||
   (placeOf(file).name === 'domain' && !schemaFiles.has(file) && !/\.(?:contract|body|query)\.ts$/.test(file))

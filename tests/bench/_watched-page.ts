@@ -4,7 +4,7 @@ import { STORAGE_KEYS } from '../../packages/domain/src/platform/storage/storage
 
 /** A kind of machine that people open pages on. */
 export interface Device extends Pick<BrowserContextOptions, 'viewport' | 'hasTouch' | 'isMobile'> {
-  /** How many times slower the processor is. */
+  /** The processor is so many times slower. */
   throttle: number
 }
 

@@ -129,7 +129,7 @@ await withOwnFolder(async (config) => {
       })
     await run('check', 'checked')
     await run('start', 'done')
-    // What the question before an undo waits for.
+    // The question before an undo waits for this.
     await step('count', () => agent.get(`imports/${id}/undo`))
     await run('undo', 'undone')
     await delay(REST_MS)

@@ -26,7 +26,7 @@ const LIST_EVERY_MS = 200
 
 const KEY_CALLS = 200
 
-// What programs ask of the server, and what they cost a colleague who works beside them.
+// Programs send requests while a colleague works, whose requests are measured too.
 for (const leads of SIZES)
   await withOwnFolder(async (config) => {
     await seedDatabase(config, { leads, units: HOMES }, () => undefined)

@@ -12,7 +12,7 @@ import { withOwnFolder } from './_product.ts'
 /** Attempts of each kind; each hashes a password. */
 const TRIES = 100
 
-// Whether the time of a denied sign-in reveals which accounts exist: the ratio of the medians should be near 1.
+// The time of a denied sign-in must not reveal which accounts exist: the ratio of the medians should be near 1.
 await withOwnFolder(async (config) => {
   const database = await openDatabase(config)
   const services = await openServices({ config, log: createLog('fatal'), address: database.address })

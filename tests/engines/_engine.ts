@@ -17,7 +17,6 @@ const ABROAD = {
   viewport: LAPTOP,
 } satisfies BrowserContextOptions
 
-/** What a page is printed on. */
 export interface Paper {
   readonly format: 'A4' | 'Letter'
   readonly landscape: boolean

@@ -32,7 +32,7 @@ async function sheetOf(page: PdfPage): Promise<Sheet> {
 /** A text as a sheet has it. */
 export const withoutSpace = (text: string): string => text.replaceAll(/\s/g, '')
 
-/** Those of the texts that are on no sheet. */
+/** Returns the texts that are on no sheet. */
 export function missingFrom(sheets: readonly Sheet[], texts: readonly string[]): readonly string[] {
   const all = sheets.map(({ text }) => text).join('')
   return texts.filter((text) => !all.includes(withoutSpace(text)))

@@ -1,6 +1,6 @@
 import { expect, test } from './_journey.ts'
 
-/** What a page does, and how the browser reports it. */
+/** Each entry violates the policy of the page, and the browser reports it in words of its own. */
 const VIOLATIONS: readonly [what: string, doWrong: () => void, report: RegExp][] = [
   [
     'a script within a page',

@@ -9,7 +9,7 @@ import { longPress, openPhone } from './_phone.ts'
 
 const DAY = '2033-04-12'
 
-/** How far a popup reaches beyond what is seen of the page, in pixels. */
+/** Returns how far a popup reaches beyond the visible part of the page, in pixels. */
 const beyondSight = (popup: Locator) =>
   popup.evaluate((element) => {
     const { top, bottom, left, right } = element.getBoundingClientRect()

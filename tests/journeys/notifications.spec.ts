@@ -52,7 +52,7 @@ test('a lead that is assigned is announced at once, in every window of its handl
     await panel(page).getByRole('button').last().focus()
     await page.keyboard.press('Tab')
     await expect(panel(page)).toBeHidden()
-    // What follows the bell: not the start or the end of the page.
+    // The focus goes to the element after the bell, not to the start or the end of the page.
     await page.keyboard.press('Shift+Tab')
     await expect(bell(page)).toBeFocused()
     await page.keyboard.press('Enter')

@@ -16,7 +16,7 @@ const SHIFTED: Record<string, string> = {
   '!==': '===',
 }
 const KEYS = /^(Enter|Escape|Tab|Home|End|Delete|Backspace|Space)$/
-/** What has run already, and texts for developers and for the demo. */
+/** These files have run already, or have texts for developers and for the demo. */
 const NOT_DRAWN = /\/migrations\/|\/demo\/|type-in-use/
 const HOOKS = /^use(Effect|LayoutEffect|Memo|Callback)$/
 

@@ -77,7 +77,7 @@ function stopWith(file: string, message = ''): void {
 }
 // As the command line of Vitest does, for the plugin of Storybook.
 process.env['VITEST'] = 'true'
-// That of the copy, which its tests import.
+// The tests import Vitest of the copy.
 const vitestOfCopy: string = `${copy}/node_modules/vitest/dist/node.js`
 const { createVitest } = (await import(vitestOfCopy)) as typeof import('vitest/node')
 const vitest = await createVitest({

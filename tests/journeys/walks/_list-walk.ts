@@ -28,7 +28,7 @@ async function namesAt(page: Page, params: URLSearchParams): Promise<string[]> {
   return models.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
 }
 
-/** What the list shows, and what its address says. */
+/** Returns the filters, sort and names that the list shows, and those of its address. */
 async function bothIn(page: Page) {
   const params = paramsOf(page)
   const sort = params.get('sort')

@@ -16,7 +16,7 @@ const PER_TAB = 10
 type Act = (drawn: number) => Promise<unknown>
 
 export interface Walk {
-  /** What can be done now; false for what cannot. */
+  /** Lists the possible actions; one that is not possible now is false. */
   readonly acts: () => Readonly<Record<string, Act | false>>
   /** Compares what is shown with what is expected. */
   readonly compare: () => Promise<void>

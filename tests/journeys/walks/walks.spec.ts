@@ -35,7 +35,7 @@ function recordAt(
   }
 }
 
-/** Where the walks of each kind begin. */
+/** Each kind of walk begins on a page of its own. */
 const KINDS: Readonly<Record<string, (page: Page, colleague: ApiSession, nr: number) => Promise<Walk>>> = {
   'a lead': async (page, colleague, nr) => {
     const { id, name } = await makeLead(colleague, `Walked-${nr}`)

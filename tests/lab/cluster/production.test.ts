@@ -21,7 +21,7 @@ function copiedFiles(): string[] {
   return [...lines].flatMap(([, names = '']) => names.split(' ')).filter((name) => name !== '.')
 }
 
-/** What the service runs, below the folder of the code. */
+/** Returns the path of the program of the service, below the folder of the code. */
 function programOfUnit(): string {
   const unit = readFileSync(inRoot('deploy/latchkey@.service'), 'utf8')
   const [, program = ''] = /^ExecStart=\/opt\/latchkey\/(\S+)/m.exec(unit) ?? []

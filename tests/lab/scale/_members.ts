@@ -11,7 +11,7 @@ interface Member {
   readonly state: string
 }
 
-/** What Patroni says about its nodes, and does with them. */
+/** Asks Patroni about its nodes, and changes them. */
 export function membersOf({ ask }: Pick<Certificates, 'ask'>, nodes: readonly Node[]) {
   /** The cluster as seen by the first of the nodes that responds. */
   async function seenBy(asked: readonly Node[]): Promise<readonly Member[]> {

@@ -115,7 +115,7 @@ export async function runScript(
   if (code !== 0) throw new Error(`${name} ${args.join(' ')} failed.`)
 }
 
-/** Where HAProxy listens for the primary and for a replica. */
+/** HAProxy listens on these ports for the primary and for a replica. */
 export interface HaProxyPorts {
   readonly primary: number
   readonly replica: number
