@@ -52,7 +52,7 @@ test('an address is shown after a feed was made or renewed, until the user is do
     newAddress: () => Promise.resolve({ url: `${A_FEED_ADDRESS}x` }),
     remove: () => Promise.resolve(true),
   })
-  expect(await page.create(aDraft('Our site'))).toEqual({ kind: 'done' })
+  expect(await page.save(aDraft('Our site'))).toEqual({ kind: 'done' })
   expect(page.shown).toEqual({ id: 9, name: 'Our site', value: A_FEED_ADDRESS })
   expect(said).toEqual([['success', 'Feed has been created.']])
   page.show(null)
@@ -84,7 +84,7 @@ test.each([
   ] as const,
 ])('%s says why', async (what, text) => {
   const { all, page, said } = pageWith({ create: refused, save: refused })
-  await (what === 'one feed too many' ? page.create(aDraft('Site')) : page.save(1, aDraft('Site'), 1))
+  await page.save(aDraft('Site'), what === 'one feed too many' ? undefined : aFeed())
   expect(said).toEqual([['error', text]])
   expect(all).toHaveBeenCalledOnce()
 })

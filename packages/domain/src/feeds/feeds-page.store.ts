@@ -100,21 +100,22 @@ export const FeedsPageModel = types
         void self.load()
         return followRevision(getEnv<PageEnv>(self).stores.integrations, () => self.receiveRefresh())
       },
-      create: (draft: FeedDraft): Promise<WriteOutcome> =>
-        write(
-          async () => {
-            const { id, url } = await callsOf(self).create(draft)
-            if (url !== undefined) self.show({ id, name: draft.name, value: url })
-            return true
-          },
-          { done: FEED_CREATED, rejected: TOO_MANY_FEEDS, hasForm: true },
-        ),
-      save: (id: number, draft: FeedDraft, version: number): Promise<WriteOutcome> =>
-        write(() => callsOf(self).save(id, draft, version), {
-          done: FEED_UPDATED,
-          rejected: CHANGED_MEANWHILE,
-          hasForm: true,
-        }),
+      /** Creates a feed without `saved`. */
+      save: (draft: FeedDraft, saved?: Feed): Promise<WriteOutcome> =>
+        saved
+          ? write(() => callsOf(self).save(saved.id, draft, saved.version), {
+              done: FEED_UPDATED,
+              rejected: CHANGED_MEANWHILE,
+              hasForm: true,
+            })
+          : write(
+              async () => {
+                const { id, url } = await callsOf(self).create(draft)
+                if (url !== undefined) self.show({ id, name: draft.name, value: url })
+                return true
+              },
+              { done: FEED_CREATED, rejected: TOO_MANY_FEEDS, hasForm: true },
+            ),
       /** The former address ends at once. The caller tells the user. */
       newAddress: ({ id, name }: Feed): Promise<WriteOutcome> =>
         write(async () => {

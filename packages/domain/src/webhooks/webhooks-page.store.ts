@@ -13,6 +13,7 @@ import type { ApiKey } from '../integrations/keys/key.contract.ts'
 import type { KeysEnv } from '../integrations/keys/keys.calls.ts'
 import type { Delivery, NewSecret, Webhook } from './webhook.contract.ts'
 import type { ResendDraft, WebhookDraft } from './webhook.draft.ts'
+import type { ReplaceSecretDraft } from './webhook.form.ts'
 import { DELIVERY_STATES, type ResendChoice } from './webhook.enums.ts'
 import {
   answerText,
@@ -67,7 +68,7 @@ export const WebhooksPageModel = types
     /** The keys whose changes can be left out. */
     keys: [] as readonly ApiKey[],
     /** When the webhook that was switched on had been switched off. */
-    missedSince: null as { id: number; offAt: number } | null,
+    missed: null as { id: number; offAt: number } | null,
   }))
   .views((self) => ({
     /** By name. */
@@ -75,6 +76,8 @@ export const WebhooksPageModel = types
       return self.value ?? []
     },
     webhookOf: (id: number): Webhook | null => self.value?.find((webhook) => webhook.id === id) ?? null,
+    /** Since when a webhook that was switched on again may have missed deliveries; null for any other. */
+    missedSinceOf: (id: number): number | null => (self.missed?.id === id ? self.missed.offAt : null),
   }))
   .actions((self) => ({
     /** Keeps the current webhooks on failure. */
@@ -85,8 +88,8 @@ export const WebhooksPageModel = types
     setKeys(keys: readonly ApiKey[]) {
       self.keys = keys
     },
-    setMissedSince(missed: { id: number; offAt: number } | null) {
-      self.missedSince = missed
+    setMissed(missed: { id: number; offAt: number } | null) {
+      self.missed = missed
     },
   }))
   .actions((self) => ({
@@ -115,19 +118,20 @@ export const WebhooksPageModel = types
         void self.loadKeys()
         return followRevision(getEnv<PageEnv>(self).stores.integrations, () => self.receiveRefresh())
       },
-      create: (draft: WebhookDraft) =>
-        make(draft.name, () => callsOf(self).create(draft), {
-          done: WEBHOOK_CREATED,
-          rejected: TOO_MANY_WEBHOOKS,
-          hasForm: true,
-        }),
-      save: (id: number, draft: WebhookDraft & { version: number }) =>
-        write(() => callsOf(self).update(id, draft), {
-          done: WEBHOOK_UPDATED,
-          rejected: CHANGED_MEANWHILE,
-          hasForm: true,
-        }),
-      replaceSecret: ({ id, name }: Webhook, keepHours: number | null) =>
+      /** Creates a webhook without `saved`. */
+      save: (draft: WebhookDraft, saved?: Webhook) =>
+        saved
+          ? write(() => callsOf(self).update(saved.id, { ...draft, version: saved.version }), {
+              done: WEBHOOK_UPDATED,
+              rejected: CHANGED_MEANWHILE,
+              hasForm: true,
+            })
+          : make(draft.name, () => callsOf(self).create(draft), {
+              done: WEBHOOK_CREATED,
+              rejected: TOO_MANY_WEBHOOKS,
+              hasForm: true,
+            }),
+      replaceSecret: ({ id, name }: Webhook, { keepHours }: ReplaceSecretDraft) =>
         make(name, () => callsOf(self).replaceSecret(id, keepHours === null ? {} : { keepHours }), {
           done: SECRET_REPLACED,
           hasForm: true,
@@ -135,7 +139,7 @@ export const WebhooksPageModel = types
       endOldSecret: (id: number) => write(() => callsOf(self).endOldSecret(id), { done: OLD_SECRET_ENDED }),
       async on({ id, offAt }: Webhook): Promise<void> {
         const outcome = await write(() => callsOf(self).on(id), { done: WEBHOOK_ON })
-        if (outcome.kind === 'done' && offAt !== null) self.setMissedSince({ id, offAt })
+        if (outcome.kind === 'done' && offAt !== null) self.setMissed({ id, offAt })
       },
       off: (id: number) => write(() => callsOf(self).off(id), { done: WEBHOOK_OFF }),
       /** The caller tells the user. */
@@ -161,7 +165,7 @@ export const WebhooksPageModel = types
             const resending = { from: from ?? 0, to: to ?? 0, which: which as ResendChoice }
             const answer = await callsOf(self).resendAll(id, resending)
             if (answer === false) return false
-            self.setMissedSince(null)
+            self.setMissed(null)
             notifyOf(self).success(onTheirWayText(answer.queued))
             return true
           },

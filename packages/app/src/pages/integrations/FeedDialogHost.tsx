@@ -1,5 +1,5 @@
 import type { FeedsPage } from '@latchkey/domain/feeds/feeds-page.store'
-import { feedDraftOf, type FeedDraft } from '@latchkey/domain/feeds/feed.draft'
+import { feedDraftOf } from '@latchkey/domain/feeds/feed.draft'
 import type { DialogHostProps } from '@latchkey/domain/navigation/open-record'
 import { FeedForm } from '@latchkey/ui/lettings/feeds/FeedForm/FeedForm.tsx'
 import { observer } from 'mobx-react-lite'
@@ -14,8 +14,7 @@ export const FeedDialogHost = observer(function FeedDialogHost({
     name: 'feed',
     found: feeds.feeds.find(({ id }) => id === address.open),
     draftOf: feedDraftOf,
-    send: (draft: FeedDraft, saved) =>
-      saved === undefined ? feeds.create(draft) : feeds.save(saved.id, draft, saved.version),
+    send: feeds.save,
   })
   return <FeedForm {...props} hasPassword={record?.hasPassword ?? false} isBusy={feeds.isSaving} />
 })

@@ -10,8 +10,7 @@ import { useOpenRecord } from '../../address/use-open-record.ts'
 import { CreateNew } from '../../components/CreateNew.tsx'
 import { useFollowing } from '../../runtime/use-store.ts'
 
-const KeyDialogHost = lazyDialog(() => import('./KeyDialogHost.tsx'), 'KeyDialogHost')
-const ReplaceKeyHost = lazyDialog(() => import('./ReplaceKeyHost.tsx'), 'ReplaceKeyHost')
+const KeyDialogs = lazyDialog(() => import('./KeyDialogs.tsx'), 'KeyDialogs')
 
 export const KeysTab = observer(function KeysTab() {
   const keys = useFollowing(KeysStoreModel)
@@ -33,8 +32,13 @@ export const KeysTab = observer(function KeysTab() {
           onRevoke={keys.askRevoke}
         />
       </Card>
-      <KeyDialogHost keys={keys} open={edited.open} onClose={edited.close} />
-      <ReplaceKeyHost keys={keys} open={replaced.open} onClose={replaced.close} />
+      <KeyDialogs
+        isOpen={edited.open !== null || replaced.open !== null}
+        onClose={edited.open === null ? replaced.close : edited.close}
+        keys={keys}
+        edited={edited}
+        replaced={replaced}
+      />
     </Stack>
   )
 })

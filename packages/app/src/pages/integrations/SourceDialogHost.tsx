@@ -18,13 +18,8 @@ export const SourceDialogHost = observer(function SourceDialogHost({
     name: 'leadSource',
     found: page.sources.find(({ id, endedAt }) => id === address.open && endedAt === null),
     draftOf: sourceFormDraftOf,
-    send: (draft: SourceFormDraft, saved) => {
-      const { name, format } = draft
-      const mapping = mappingOf(draft)
-      return saved === undefined
-        ? page.create({ name, format, mapping })
-        : page.update(saved.id, { name, mapping, version: saved.version })
-    },
+    send: (draft: SourceFormDraft, saved) =>
+      page.save({ name: draft.name, format: draft.format, mapping: mappingOf(draft) }, saved),
   })
   return <SourceForm {...props} onTry={page.attempt} isBusy={page.isSaving} />
 })

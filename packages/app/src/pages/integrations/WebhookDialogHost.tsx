@@ -1,5 +1,5 @@
 import type { DialogHostProps } from '@latchkey/domain/navigation/open-record'
-import { webhookDraftOf, type WebhookDraft } from '@latchkey/domain/webhooks/webhook.draft'
+import { webhookDraftOf } from '@latchkey/domain/webhooks/webhook.draft'
 import type { WebhooksPage } from '@latchkey/domain/webhooks/webhooks-page.store'
 import { WebhookForm } from '@latchkey/ui/lettings/webhooks/WebhookForm/WebhookForm.tsx'
 import { observer } from 'mobx-react-lite'
@@ -16,10 +16,7 @@ export const WebhookDialogHost = observer(function WebhookDialogHost({
     name: 'webhook',
     found: webhooks.webhooks.find(({ id }) => id === address.open),
     draftOf: webhookDraftOf,
-    send: (draft: WebhookDraft, saved) =>
-      saved === undefined
-        ? webhooks.create(draft)
-        : webhooks.save(saved.id, { ...draft, version: saved.version }),
+    send: webhooks.save,
   })
   return <WebhookForm {...props} keys={webhooks.keys} rights={session.rights} isBusy={webhooks.isSaving} />
 })

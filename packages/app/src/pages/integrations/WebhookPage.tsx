@@ -1,6 +1,9 @@
 import { PAGES } from '@latchkey/domain/navigation/pages'
 import { integrationsPath } from '@latchkey/domain/navigation/paths'
+import { DAY_SECONDS } from '@latchkey/domain/platform/values/durations'
 import type { Webhook } from '@latchkey/domain/webhooks/webhook.contract'
+import type { ResendDraft } from '@latchkey/domain/webhooks/webhook.draft'
+import type { ReplaceSecretDraft } from '@latchkey/domain/webhooks/webhook.form'
 import { WEBHOOK_WORDS } from '@latchkey/domain/webhooks/webhook.messages'
 import {
   DELIVERY_CHOICES,
@@ -13,6 +16,8 @@ import { RecordPlaceholder } from '@latchkey/ui/layout/RecordPlaceholder/RecordP
 import { Stack } from '@latchkey/ui/layout/Stack/Stack.tsx'
 import { DeliveryTable } from '@latchkey/ui/lettings/webhooks/DeliveryTable/DeliveryTable.tsx'
 import { NewSecretNotice } from '@latchkey/ui/lettings/webhooks/NewSecretNotice/NewSecretNotice.tsx'
+import { ReplaceSecretDialog } from '@latchkey/ui/lettings/webhooks/ReplaceSecretDialog/ReplaceSecretDialog.tsx'
+import { ResendDialog } from '@latchkey/ui/lettings/webhooks/ResendDialog/ResendDialog.tsx'
 import { WebhookCard } from '@latchkey/ui/lettings/webhooks/WebhookCard/WebhookCard.tsx'
 import { observer } from 'mobx-react-lite'
 import { useLayoutEffect } from 'react'
@@ -20,19 +25,15 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { useTable } from '../../address/use-list.ts'
 import { useOpenRecord } from '../../address/use-open-record.ts'
 import { BackLink } from '../../components/BackLink.tsx'
-import { useToday } from '../../config/use-clock.ts'
+import { useNow, useToday } from '../../config/use-clock.ts'
+import { useEditedForm } from '../../editing/use-unsaved-edits.ts'
 import { useFollowing } from '../../runtime/use-store.ts'
 import { WebhookDialogHost } from './WebhookDialogHost.tsx'
-import { WebhookDialogs } from './WebhookDialogs.tsx'
 
 const LIST = integrationsPath('webhooks')
 
-export function WebhookPage() {
+export const WebhookPage = observer(function WebhookPage() {
   const id = Number(useParams()['webhookId'])
-  return <FoundWebhook key={id} id={id} />
-}
-
-const FoundWebhook = observer(function FoundWebhook({ id }: { id: number }) {
   const webhooks = useFollowing(WebhooksPageModel)
   const edited = useOpenRecord('webhook')
   useLayoutEffect(() => webhooks.deliveries.setScope(id), [webhooks, id])
@@ -66,17 +67,28 @@ interface OpenedWebhookProps {
 const OpenedWebhook = observer(function OpenedWebhook({ webhooks, webhook, onEdit }: OpenedWebhookProps) {
   const table = useTable(webhooks.deliveries, { choices: DELIVERY_CHOICES })
   const today = useToday()
+  const now = useNow()
   const navigate = useNavigate()
   const [replaced, resent] = [useOpenRecord('replace'), useOpenRecord('resend')]
-  const { id } = webhook
-  const { missedSince, shown } = webhooks
+  const { id, name } = webhook
+  const { isSaving, shown } = webhooks
+  const missedSince = webhooks.missedSinceOf(id)
+  const replacing = useEditedForm(
+    (draft: ReplaceSecretDraft) => webhooks.replaceSecret(webhook, draft),
+    replaced.close,
+    { open: replaced.open, name: 'replace' },
+  )
+  const resending = useEditedForm((draft: ResendDraft) => webhooks.resendAll(id, draft), resent.close, {
+    open: resent.open,
+    name: 'resend',
+  })
   return (
     <Stack gap="large">
       {shown !== null && <NewSecretNotice {...shown} onDone={() => webhooks.show(null)} />}
       <WebhookCard
         webhook={webhook}
-        missedSince={missedSince?.id === id ? missedSince.offAt : null}
-        isBusy={webhooks.isSaving}
+        missedSince={missedSince}
+        isBusy={isSaving}
         onEdit={onEdit}
         onSwitch={() => webhooks.toggle(webhook)}
         onDelete={() => webhooks.askRemove(webhook, () => void navigate(LIST, { replace: true }))}
@@ -94,7 +106,21 @@ const OpenedWebhook = observer(function OpenedWebhook({ webhooks, webhook, onEdi
           onResend={(delivery) => void webhooks.resend(delivery.id)}
         />
       </Card>
-      <WebhookDialogs webhooks={webhooks} webhook={webhook} replaced={replaced} resent={resent} />
+      <ReplaceSecretDialog
+        {...replacing}
+        isOpen={replaced.open === id}
+        name={name}
+        onCloseRequest={replaced.close}
+        isBusy={isSaving}
+      />
+      <ResendDialog
+        {...resending}
+        isOpen={resent.open === id}
+        from={missedSince ?? now - DAY_SECONDS}
+        now={now}
+        onCloseRequest={resent.close}
+        isBusy={isSaving}
+      />
     </Stack>
   )
 })

@@ -8,7 +8,8 @@ import { keyFormDraftOf } from './key.draft.ts'
 import { KeyFormModel } from './key.form.ts'
 import { KeysStoreModel } from './keys.store.ts'
 
-const draft = { name: 'Website', areas: { intake: 'change' }, expiresOn: null } as const
+const draft = { name: 'Website', areas: { intake: 'change' }, term: 'never', expiresOn: '' } as const
+const TODAY = '2026-03-02'
 const made: NewKey = { id: 9, key: A_WHOLE_KEY }
 
 function storeWith(create: () => Promise<NewKey>) {
@@ -25,7 +26,7 @@ test('a new key is shown, also when a push refetches the list before the answer'
   stores.integrations.receiveRefresh()
   expect(list).toHaveBeenCalledTimes(1)
   await vi.waitFor(() => expect(store.phase).toBe('ready'))
-  const creating = store.create(draft)
+  const creating = store.save(draft, TODAY)
   stores.integrations.receiveRefresh()
   expect(list).toHaveBeenCalledTimes(2)
   answer.resolve(made)
@@ -45,10 +46,10 @@ test('areas that the user may not give are errors of the form, each beside its c
   const stores = { integrations: RevisionModel.create() }
   const store = KeysStoreModel.create({}, { ...env, stores })
   const invalid = { kind: 'invalid', errors: { 'areas.intake': ['invalid'] } }
-  expect(await store.create(draft)).toEqual(invalid)
-  expect(await store.update(1, { ...draft, version: 1 })).toEqual(invalid)
+  expect(await store.save(draft, TODAY)).toEqual(invalid)
+  expect(await store.save(draft, TODAY, aKey())).toEqual(invalid)
   // Its form has no areas, so that the usual message says it.
-  expect(await store.replace(aKey(), { keepHours: 0, expiresOn: null })).toMatchObject({ kind: 'failed' })
+  expect(await store.replace(aKey(), { ...draft, keepHours: 0 }, TODAY)).toMatchObject({ kind: 'failed' })
   const form = KeyFormModel.create({ values: keyFormDraftOf(aKey({ areas: { intake: 'change' } })) })
   form.setServerErrors(invalid.errors as never)
   expect(form.errorAt('areas.intake')).toBe('You do not have the permission yourself.')

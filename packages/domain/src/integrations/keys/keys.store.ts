@@ -1,4 +1,5 @@
 import { getEnv, types, type Instance } from 'mobx-state-tree'
+import type { OpenRecordId } from '../../navigation/open-record.ts'
 import { notifyOf, notifyOutcome, type Said } from '../../platform/notify.ts'
 import { problemOf, type Problem } from '../../platform/problem.ts'
 import { readingOf } from '../../platform/records/read-outcome.ts'
@@ -13,7 +14,7 @@ import {
 } from '../../platform/records/write-outcome.ts'
 import { askFirst } from '../../prompts/ask-first.ts'
 import type { ApiKey, NewKey } from './key.contract.ts'
-import type { KeyDraft } from './key.draft.ts'
+import { expiryOf, type KeyFormDraft, type ReplaceDraft } from './key.draft.ts'
 import {
   KEY_CREATED,
   KEY_ENDED,
@@ -22,7 +23,7 @@ import {
   revokeKey,
   TOO_MANY_KEYS,
 } from './key.messages.ts'
-import type { KeyReplacing, KeysEnv } from './keys.calls.ts'
+import type { KeysEnv } from './keys.calls.ts'
 
 /** A key that was just made, with its name. */
 export interface ShownKey {
@@ -44,6 +45,8 @@ export const KeysStoreModel = types
     get keys(): readonly ApiKey[] {
       return self.value ?? []
     },
+    inUse: (id: OpenRecordId): ApiKey | undefined =>
+      self.value?.find((key) => key.id === id && key.state === 'in-use'),
   }))
   .actions((self) => ({
     /** Keeps the current keys on failure. */
@@ -85,17 +88,25 @@ export const KeysStoreModel = types
         }
       })
     return {
-      create: (draft: KeyDraft) =>
-        make(
-          draft.name,
-          () => port().create(draft),
-          KEY_CREATED,
-          (problem) => withAreas(writeFailure(problem)),
-        ),
-      update: (id: number, draft: KeyDraft & { version: number }) =>
-        write(() => port().update(id, draft), { done: KEY_UPDATED, hasForm: true }),
-      replace: ({ id, name }: ApiKey, how: KeyReplacing) =>
-        make(name, () => port().replace(id, how), KEY_REPLACED),
+      /** Creates a key without `saved`; `today` in business time. */
+      save({ name, areas, ...expiry }: KeyFormDraft, today: string, saved?: ApiKey) {
+        const draft = { name, areas, expiresOn: expiryOf(expiry, today) }
+        return saved
+          ? write(() => port().update(saved.id, { ...draft, version: saved.version }), {
+              done: KEY_UPDATED,
+              hasForm: true,
+            })
+          : make(
+              name,
+              () => port().create(draft),
+              KEY_CREATED,
+              (problem) => withAreas(writeFailure(problem)),
+            )
+      },
+      replace({ id, name }: ApiKey, { keepHours, ...expiry }: ReplaceDraft, today: string) {
+        const how = { ...(keepHours !== null && { keepHours }), expiresOn: expiryOf(expiry, today) }
+        return make(name, () => port().replace(id, how), KEY_REPLACED)
+      },
       end: (id: number) => write(() => port().end(id), { done: KEY_ENDED }),
       askRevoke: ({ id, name }: ApiKey): void =>
         askFirst(self, { texts: revokeKey(name), act: () => write(() => port().revoke(id)) }),

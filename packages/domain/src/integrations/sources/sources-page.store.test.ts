@@ -39,7 +39,7 @@ test('a key is shown after a source was added or its key replaced, until the use
     create: () => Promise.resolve({ id: 9, url: `${url}9`, key: A_SOURCE_KEY }),
     replaceKey: () => Promise.resolve({ key: `${A_SOURCE_KEY}2` }),
   })
-  expect(await page.create({ name: 'Own website', format: 'latchkey' })).toEqual({ kind: 'done' })
+  expect(await page.save({ name: 'Own website', format: 'latchkey' })).toEqual({ kind: 'done' })
   expect(page.shown).toEqual({ name: 'Own website', url: `${url}9`, sourceKey: A_SOURCE_KEY })
   expect(said).toEqual([['success', 'Source has been created.']])
   page.show(null)
@@ -57,6 +57,6 @@ const update = () => Promise.reject(new ProblemError({ kind: 'rejected', body: {
 
 test('a change by a colleague is said', async () => {
   const { page, said } = pageWith({ update })
-  await page.update(1, { name: 'Zoopla', version: 1 })
+  await page.save({ name: 'Zoopla', format: 'latchkey' }, aSource())
   expect(said).toEqual([['error', expect.stringContaining('changed') as string]])
 })

@@ -10,6 +10,7 @@ import { writeFailure, type WriteOutcome } from '../../platform/records/write-ou
 import { askFirst } from '../../prompts/ask-first.ts'
 import type { Received, Source, Tried } from './source.contract.ts'
 import type { SourceDraft } from './source.draft.ts'
+import { RECEIVED_OUTCOMES } from './source.enums.ts'
 import { endSource, replaceSourceKey, SOURCE_CREATED, SOURCE_UPDATED } from './source.messages.ts'
 import type { SourcesEnv } from './sources.calls.ts'
 
@@ -21,6 +22,12 @@ export interface ShownSource {
 }
 
 const callsOf = (store: object) => getEnv<SourcesEnv>(store).sources
+
+/** Filters of what was received, as in the address. */
+export const RECEIVED_CHOICES = {
+  source: /^\d+$/,
+  outcome: new RegExp(`^(${RECEIVED_OUTCOMES.join('|')})$`),
+}
 
 const ReceivedListModel = listModelOf<Received, never>({
   name: 'Received list',
@@ -70,21 +77,22 @@ export const SourcesPageModel = types
           () => void self.receiveRefresh(),
         )
       },
-      create: (draft: SourceDraft): Promise<WriteOutcome> =>
-        write(
-          async () => {
-            const { url, key } = await callsOf(self).create(draft)
-            self.show({ name: draft.name, url, sourceKey: key })
-            return true
-          },
-          { done: SOURCE_CREATED, hasForm: true },
-        ),
-      update: (id: number, draft: Omit<SourceDraft, 'format'> & { version: number }): Promise<WriteOutcome> =>
-        write(() => callsOf(self).update(id, draft), {
-          done: SOURCE_UPDATED,
-          rejected: CHANGED_MEANWHILE,
-          hasForm: true,
-        }),
+      /** Creates a source without `saved`, whose format stays. */
+      save: ({ format, ...draft }: SourceDraft, saved?: Source): Promise<WriteOutcome> =>
+        saved
+          ? write(() => callsOf(self).update(saved.id, { ...draft, version: saved.version }), {
+              done: SOURCE_UPDATED,
+              rejected: CHANGED_MEANWHILE,
+              hasForm: true,
+            })
+          : write(
+              async () => {
+                const { url, key } = await callsOf(self).create({ ...draft, format })
+                self.show({ name: draft.name, url, sourceKey: key })
+                return true
+              },
+              { done: SOURCE_CREATED, hasForm: true },
+            ),
       /** The caller tells the user. */
       replaceKey: ({ id, name, url }: Source): Promise<WriteOutcome> =>
         write(async () => {
