@@ -1,7 +1,7 @@
 import type { PageName } from '@latchkey/domain/navigation/pages'
 import type { ComponentType } from 'react'
 import { lazyPart, type LazyPart } from '@latchkey/ui/loading/lazy-part.ts'
-import { AccessDeniedPage } from '../pages/navigation/AccessDeniedPage.tsx'
+import { AccessDeniedPage } from '../pages/navigation/DeadEnds.tsx'
 
 const DashboardPage = lazyPart(() => import('../pages/dashboard/DashboardPage.tsx'), 'DashboardPage')
 const IntegrationsPage = lazyPart(

@@ -10,7 +10,7 @@ import {
   useParams,
   type RouteObject,
 } from 'react-router-dom'
-import { NotFoundPage } from '../pages/navigation/NotFoundPage.tsx'
+import { NotFoundPage } from '../pages/navigation/DeadEnds.tsx'
 import { RootLayout } from '../shell/RootLayout.tsx'
 import { RouteError } from '../shell/RouteError.tsx'
 import { RouteFocus } from '../components/RouteFocus.tsx'
@@ -26,6 +26,10 @@ function NotFound() {
   )
 }
 
+/** The record of a page: nothing of another record's page remains, while the tabs of a page are one page. */
+const recordIn = (params: Readonly<Record<string, string | undefined>>) =>
+  Object.values(params).find((value = '') => /^\d+$/.test(value))
+
 /** An address whose parameters do not match is Not Found. */
 function RoutedPage({ page, Content }: { page: Page; Content: ComponentType }) {
   const params = useParams()
@@ -34,7 +38,7 @@ function RoutedPage({ page, Content }: { page: Page; Content: ComponentType }) {
   return (
     <RouteGuard access={page.access}>
       <Suspense fallback={<PageSkeleton />}>
-        <Content />
+        <Content key={recordIn(params)} />
         <RouteFocus title={page.title} />
       </Suspense>
     </RouteGuard>

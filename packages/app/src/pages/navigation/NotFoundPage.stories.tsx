@@ -3,7 +3,7 @@ import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { inApp } from '../../stories/in-app.tsx'
-import { NotFoundPage } from './NotFoundPage.tsx'
+import { NotFoundPage } from './DeadEnds.tsx'
 
 const meta = {
   title: 'Pages/Not Found',

@@ -30,13 +30,8 @@ const HomeDialogHost = lazyDialog(() => import('../../homes/HomeDialogHost.tsx')
 /** Displayed instead of another project's units until this one's are loaded. */
 const NOT_YET = { rows: [] as readonly Property[], phase: 'loading' } as const
 
-export function UnitsPage() {
+export const UnitsPage = observer(function UnitsPage() {
   const projectId = Number(useParams()['projectId'])
-  // Keyed, so that no state of another project remains.
-  return <ProjectUnits key={projectId} projectId={projectId} />
-}
-
-const ProjectUnits = observer(function ProjectUnits({ projectId }: { projectId: number }) {
   const { projects, properties, question, session } = useRoot()
   const { units, editor } = properties
   const sheets = useStore(SheetsPageModel, { projectId })

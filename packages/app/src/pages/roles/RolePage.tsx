@@ -17,12 +17,9 @@ import { useStore } from '../../runtime/use-store.ts'
 /** A new role needs no fetch. */
 const NEW = { kind: 'read', value: null } as const
 
-export function RolePage() {
+export const RolePage = observer(function RolePage() {
   const { roleId } = useParams()
-  return <RoleEditor key={roleId ?? 'new'} id={roleId === undefined ? null : Number(roleId)} />
-}
-
-const RoleEditor = observer(function RoleEditor({ id }: { id: number | null }) {
+  const id = roleId === undefined ? null : Number(roleId)
   const { roles, session } = useRoot()
   const access = useStore(AccessStoreModel)
   // Without permission for the list of roles, the settings instead of Access Denied.

@@ -13,12 +13,8 @@ import { useEditedForm } from '../../editing/use-unsaved-edits.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 import { useStore } from '../../runtime/use-store.ts'
 
-export function UserRolesPage() {
+export const UserRolesPage = observer(function UserRolesPage() {
   const id = Number(useParams()['userId'])
-  return <UserRoles key={id} id={id} />
-}
-
-const UserRoles = observer(function UserRoles({ id }: { id: number }) {
   const { roles, session, users } = useRoot()
   const access = useStore(AccessStoreModel)
   const { guard, onSubmit } = useEditedForm((roleIds: readonly number[]) => users.setRoles(id, roleIds))
