@@ -27,3 +27,12 @@ export function useFollowing<Store extends { follow: () => () => void }>(Model: 
   useEffect(() => store.follow(), [store])
   return store
 }
+
+/** Does the same for a store that is loaded when the component is mounted. */
+export function useLoaded<Store extends { load: () => unknown }>(Model: {
+  create: (snapshot: never, env: PageEnv) => Store
+}): Store {
+  const store = useStore(Model)
+  useEffect(() => void store.load(), [store])
+  return store
+}

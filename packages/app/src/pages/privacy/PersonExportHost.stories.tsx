@@ -5,7 +5,7 @@ import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { inApp, type AppSetup } from '../../stories/in-app.tsx'
-import { PersonExportHost } from './PersonExportHost.tsx'
+import { PersonExportHost } from './PrivacyPage.tsx'
 
 const meta = {
   title: 'Pages/Export a person',

@@ -2,15 +2,13 @@ import { TwoFactorSettingsModel } from '@latchkey/domain/two-factor/two-factor-s
 import { TwoFactorCard } from '@latchkey/ui/lettings/two-factor/TwoFactorCard/TwoFactorCard.tsx'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
-import { useStore } from '../../runtime/use-store.ts'
+import { useLoaded } from '../../runtime/use-store.ts'
 
 const TwoFactorDialogs = lazyDialog(() => import('./TwoFactorDialogs.tsx'), 'TwoFactorDialogs')
 
 export const TwoFactorSettings = observer(function TwoFactorSettings() {
-  const settings = useStore(TwoFactorSettingsModel)
+  const settings = useLoaded(TwoFactorSettingsModel)
   const { purpose, step } = settings
-  useEffect(() => void settings.load(), [settings])
 
   return (
     <>

@@ -10,12 +10,10 @@ import { Link } from 'react-router-dom'
 import { useRoot } from '../../runtime/runtime.ts'
 import { useStore } from '../../runtime/use-store.ts'
 import { useChallenge } from './use-challenge.ts'
-import { useGoOn } from './use-go-on.ts'
 
 export const CodePage = observer(function CodePage() {
   const { session } = useRoot()
-  const { isSignedIn } = useGoOn()
-  const { challenge, startAgain } = useChallenge(isSignedIn)
+  const { isSignedIn, challenge, startAgain } = useChallenge()
   const attempt = useStore(AttemptModel)
 
   const handleSubmit = async (code: string) => {

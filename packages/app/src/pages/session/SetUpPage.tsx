@@ -13,12 +13,10 @@ import { useEffect, useId } from 'react'
 import { useRoot } from '../../runtime/runtime.ts'
 import { useStore } from '../../runtime/use-store.ts'
 import { useChallenge } from './use-challenge.ts'
-import { useGoOn } from './use-go-on.ts'
 
 export const SetUpPage = observer(function SetUpPage() {
   const { session } = useRoot()
-  const { isSignedIn } = useGoOn()
-  const { challenge, startAgain } = useChallenge(isSignedIn)
+  const { isSignedIn, challenge, startAgain } = useChallenge()
   const formId = useId()
   const enrolment = useStore(EnrolmentModel, { challenge })
   const { enrolled, failure, hasFailed, isBusy, isExpired, secret, serverErrors } = enrolment
