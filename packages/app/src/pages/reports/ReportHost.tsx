@@ -1,3 +1,5 @@
+import { exportReport } from '@latchkey/domain/reports/export-report'
+import { exportedTable } from '@latchkey/domain/reports/figure.messages'
 import { readReport } from '@latchkey/domain/reports/read-report'
 import type { Report } from '@latchkey/domain/reports/report.contract'
 import { figureAddress } from '@latchkey/domain/reports/report-url'
@@ -5,9 +7,9 @@ import type { ReportSelection } from '@latchkey/domain/reports/reports.calls'
 import { ReportView } from '@latchkey/ui/lettings/reports/ReportView/ReportView.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
+import { ExportHost } from '../../components/ListExport.tsx'
 import { useReading } from '../../editing/use-reading.ts'
 import { useRoot } from '../../runtime/runtime.ts'
-import { ReportExport } from './ReportExport.tsx'
 import { useOpenedFigure } from './use-opened-figure.ts'
 
 interface ReportHostProps {
@@ -38,7 +40,14 @@ export const ReportHost = observer(function ReportHost({ selection, onRead }: Re
       opened={opened}
       onOpen={(href) => void open(href)}
       onRefresh={() => (hasNewFigures ? setRevision(leads.revision) : retry())}
-      renderExport={(table) => <ReportExport selection={selection} table={table} />}
+      renderExport={(table) => (
+        <ExportHost
+          name={table}
+          run={(exports, format) =>
+            exports.follow(table, () => exportReport(root, selection, table, format), exportedTable(table))
+          }
+        />
+      )}
     />
   )
 })
