@@ -23,17 +23,15 @@ export const QuestionDialog = observer(function QuestionDialog() {
       onConfirm={() => void question.confirm()}
       onCancel={() => question.close()}
     >
-      {asked?.subject === undefined ? (
-        asked?.texts.question
-      ) : (
-        <Stack gap="small">
-          <p>{asked.texts.question}</p>
+      <Stack gap="small">
+        <p>{asked?.texts.question}</p>
+        {asked?.subject !== undefined && (
           <p>
             <strong>{asked.subject}</strong>
           </p>
-          {asked.note !== undefined && <p>{asked.note}</p>}
-        </Stack>
-      )}
+        )}
+        {asked?.note !== undefined && <p>{asked.note}</p>}
+      </Stack>
     </ConfirmDialog>
   )
 })

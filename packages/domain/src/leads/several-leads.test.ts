@@ -5,7 +5,7 @@ import { LeadSelectionModel } from './lead-selection.store.ts'
 import { leadRows } from './lead-rows.fixtures.ts'
 import { leadName } from './lead-names.ts'
 import { LeadsStoreModel } from './leads.store.ts'
-import { assignSeveral, deleteSeveral } from './several-leads.ts'
+import { assignSeveral, deleteSeveralQuestion } from './several-leads.ts'
 
 const ROWS = leadRows('Enquiry').slice(0, 2)
 const [one, other] = ROWS
@@ -35,7 +35,7 @@ it('reports leads that failed, and keeps them selected', async () => {
   const { store, selection, said } = selecting({
     removeMany: () => Promise.resolve({ done: [one.id], failed: [{ id: other.id, reason: 'forbidden' }] }),
   })
-  await deleteSeveral(store, selection)
+  await deleteSeveralQuestion(store, selection).act()
   expect(said).toMatchObject([['success', '1 lead has been deleted.', { label: 'Undo' }]])
   expect(selection.ids).toEqual([other.id])
   expect(selection).toMatchObject({
@@ -44,9 +44,19 @@ it('reports leads that failed, and keeps them selected', async () => {
   })
 })
 
+it('asks before leads are deleted, and says how many customers are told of a cancelled viewing', () => {
+  const { store, selection } = selecting()
+  expect(deleteSeveralQuestion(store, selection)).toMatchObject({ texts: { title: 'Delete 2 leads' } })
+  expect(deleteSeveralQuestion(store, selection)).not.toHaveProperty('note')
+  selection.add([{ ...one, isViewingConfirmed: true }])
+  expect(deleteSeveralQuestion(store, selection).note).toBe(
+    '1 customer will be emailed that their viewing is cancelled.',
+  )
+})
+
 it('restores deleted leads by Undo', async () => {
   const { store, selection, said } = selecting()
-  await deleteSeveral(store, selection)
+  await deleteSeveralQuestion(store, selection).act()
   said[0]?.[2]?.onPress()
   await expect.poll(() => said.at(-1)).toEqual(['success', '2 leads have been restored.'])
 })
@@ -60,7 +70,7 @@ it('says that the whole call failed, and keeps the selection', async () => {
 
 it('refetches once, however many pushes arrive meanwhile', async () => {
   const { store, selection } = selecting()
-  const removing = deleteSeveral(store, selection)
+  const removing = deleteSeveralQuestion(store, selection).act()
   store.receivePush()
   store.receivePush()
   expect(store.revision).toBe(0)

@@ -1,7 +1,14 @@
 import { undoBy, type NotifyAction } from '../platform/notify.ts'
 import { severalOutcomeOf } from '../platform/records/several.store.ts'
+import type { Question } from '../prompts/question.store.ts'
 import type { BulkReport } from './bulk/bulk.contract.ts'
-import { BULK_REASON_LABELS, BULK_TOASTS } from './bulk/bulk.messages.ts'
+import {
+  BULK_REASON_LABELS,
+  BULK_TOASTS,
+  cancelledViewings,
+  deleteLeadsQuestion,
+  deleteLeadsTitle,
+} from './bulk/bulk.messages.ts'
 import type { LeadSelection } from './lead-selection.store.ts'
 import type { LeadRow } from './lead.contract.ts'
 import { leadName } from './lead-names.ts'
@@ -50,8 +57,23 @@ export function assignSeveral(
   })
 }
 
+/** Asks before the selected leads are deleted. */
+export function deleteSeveralQuestion(leads: LeadsStore, selection: LeadSelection): Question {
+  const { rows } = selection
+  const cancelled = rows.filter(({ isViewingConfirmed }) => isViewingConfirmed).length
+  return {
+    texts: { title: deleteLeadsTitle(rows.length), question: deleteLeadsQuestion(rows.length) },
+    ...(cancelled > 0 && { note: cancelledViewings(cancelled) }),
+    isDanger: true,
+    act: async () => {
+      await deleteSeveral(leads, selection)
+      return { kind: 'done' }
+    },
+  }
+}
+
 /** With Undo. */
-export function deleteSeveral(leads: LeadsStore, selection: LeadSelection): Promise<void> {
+function deleteSeveral(leads: LeadsStore, selection: LeadSelection): Promise<void> {
   const { ids, rows } = selection
   const restore = (deleted: readonly number[]) =>
     act(leads, selection, { rows, call: (calls) => calls.restoreMany(deleted), done: BULK_TOASTS.restored })

@@ -9,7 +9,7 @@ export interface Question {
   texts: Omit<PromptTexts, 'done'> & Partial<PromptTexts>
   /** Name of the record, shown under the question. */
   subject?: string
-  /** A consequence, shown under that. */
+  /** A consequence, shown last. */
   note?: string
   /** 'Confirm' when omitted. */
   confirmLabel?: string

@@ -34,7 +34,7 @@ export const LeadDialogsOver = observer(function LeadDialogsOver({
   onDone,
   onVerified,
 }: LeadDialogsOverProps) {
-  const { leads, session } = useRoot()
+  const { leads, session, users } = useRoot()
   const { over, missing } = dialog
   const handlers = useHandlers(over === 'assign')
   const close = () => dialog.show(null)
@@ -64,9 +64,7 @@ export const LeadDialogsOver = observer(function LeadDialogsOver({
         handlers={handlers}
         isBusy={leads.isSaving}
         {...dialog.assignFailure}
-        onAssign={(userId) =>
-          void dialog.assign(lead, userId, handlers.find(({ id }) => id === userId)?.name)
-        }
+        onAssign={(userId) => void dialog.assign(lead, userId, users.nameOf(userId))}
         onClose={close}
       />
     </>

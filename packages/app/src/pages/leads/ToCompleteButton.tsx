@@ -1,10 +1,23 @@
+import { completing, isToCompleteOpen, withToComplete } from '@latchkey/domain/navigation/to-complete-address'
 import { toCompleteText } from '@latchkey/domain/to-complete/to-complete-count'
 import { Button } from '@latchkey/ui/controls/Button/Button.tsx'
 import { observer } from 'mobx-react-lite'
-import { useToComplete } from './use-to-complete.ts'
+import { useSearch } from '../../address/AppRouter.tsx'
 import { readingOf } from '@latchkey/domain/platform/records/read-outcome'
 import { useReading } from '../../editing/use-reading.ts'
 import { useRoot } from '../../runtime/runtime.ts'
+
+/** The dialog of enquiries to complete in the page's address. */
+export function useToComplete() {
+  const { params, setSearch } = useSearch()
+  return {
+    isOpen: isToCompleteOpen(params),
+    show: () => setSearch((current) => withToComplete(current, true)),
+    close: () => setSearch((current) => withToComplete(current, false), { replace: true }),
+    /** Opens the form of a new lead in its place. */
+    complete: (id: number) => setSearch((current) => completing(current, id), { replace: true }),
+  }
+}
 
 /** Opens the enquiries that wait to be completed; absent without any. Refetches when one comes or goes. */
 export const ToCompleteButton = observer(function ToCompleteButton() {
