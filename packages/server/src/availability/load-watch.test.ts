@@ -8,7 +8,7 @@ let availability: Availability
 let delayMs: number
 let end: () => void
 
-const measure = () => ({ take: () => delayMs, end: () => undefined })
+const measure = () => ({ read: () => delayMs, end: () => undefined })
 
 function watch(maxDelaySeconds: number): void {
   end = watchLoad({ maxDelaySeconds, availability, log: { warn }, measure })
@@ -67,7 +67,7 @@ test('measures the mean delay since the last call', async () => {
     while (performance.now() < until);
   }
   await setImmediate()
-  expect(measurement.take()).toBeGreaterThan(20)
-  expect(measurement.take()).toBeNaN()
+  expect(measurement.read()).toBeGreaterThan(20)
+  expect(measurement.read()).toBeNaN()
   measurement.end()
 })

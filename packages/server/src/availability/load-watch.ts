@@ -19,7 +19,7 @@ export interface LoadWatchParts {
 
 export interface DelayMeasurement {
   /** Mean delay since the last call, in milliseconds. */
-  take(): number
+  read(): number
   end(): void
 }
 
@@ -37,7 +37,7 @@ export function watchLoad({
   const measurement = measure()
   let lateSince: number | null = null
   const timer = setInterval(() => {
-    const delayMs = measurement.take()
+    const delayMs = measurement.read()
     const at = performance.now()
     lateSince = delayMs > maxDelaySeconds * 1000 ? (lateSince ?? at) : null
     const isOverloaded = lateSince !== null && at - lateSince >= SUSTAINED_MS
@@ -56,7 +56,7 @@ export function measureDelay(): DelayMeasurement {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   histogram.enable()
   return {
-    take: () => {
+    read: () => {
       // NaN without a sample, which compares as not too long.
       const delayMs = histogram.mean / 1e6 - RESOLUTION_MS
       histogram.reset()

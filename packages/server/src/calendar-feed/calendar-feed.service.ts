@@ -32,7 +32,7 @@ export function calendarFeedService(context: Context): CalendarFeedService {
   const tries = triesOn(context)
 
   /** Reads are not counted while nothing can be written. */
-  async function takeRead(counter: TryCounter): Promise<void> {
+  async function countRead(counter: TryCounter): Promise<void> {
     try {
       await tries.take(counter)
     } catch (error) {
@@ -77,7 +77,7 @@ export function calendarFeedService(context: Context): CalendarFeedService {
       const owner = await queries.ownerOf(hash)
       if (owner === undefined) throw notFound()
       const key = `calendar-feed:${hash.toString('base64url')}`
-      await takeRead({ key, max: FEED_READS_PER_HOUR, windowMs: HOUR_MS })
+      await countRead({ key, max: FEED_READS_PER_HOUR, windowMs: HOUR_MS })
       const at = context.now()
       context.beside.record(key, () => queries.markRead(hash, new Date(at)))
       const viewings = owner.permissions.includes('viewings-view')

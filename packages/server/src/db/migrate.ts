@@ -11,7 +11,7 @@ import { STATEMENT_TIMEOUT_MS } from './time-limits.ts'
 /** Advisory lock held while migrating: arbitrary, but the same in all processes. */
 export const MIGRATION_LOCK = 7_420_261_121
 
-/** Interval between attempts to take the lock, and the longest wait for it: another process may build large indexes. */
+/** Interval between attempts to acquire the lock, and the longest wait for it: another process may build large indexes. */
 const TURN_POLL_MS = 200
 const TURN_WAIT_MS = 6 * HOUR_MS
 
@@ -24,7 +24,7 @@ export async function migrate(db: Kysely<Db>, migrations: Migrations = MIGRATION
   await db.connection().execute(async (connection) => {
     // The wait for another process, and the build of an index, may take longer than a request may.
     await sql`set statement_timeout = 0`.execute(connection)
-    await takeTurn(connection)
+    await acquireLock(connection)
     try {
       const done = await finishedMigrations(connection)
       assertNotNewer(done, migrations)
@@ -85,13 +85,13 @@ const undoneOnFailure = (migration: Migration): Migration => ({
  * Polls for the lock: a statement that waited for it would hold a snapshot, and an index built concurrently by the
  * other process would wait for that snapshot.
  */
-async function takeTurn(connection: Kysely<Db>): Promise<void> {
+async function acquireLock(connection: Kysely<Db>): Promise<void> {
   const until = performance.now() + TURN_WAIT_MS
   while (performance.now() < until) {
     const { rows } = await sql<{
-      isTaken: boolean
-    }>`select pg_try_advisory_lock(${MIGRATION_LOCK}) as "isTaken"`.execute(connection)
-    if (rows[0]?.isTaken) return
+      isAcquired: boolean
+    }>`select pg_try_advisory_lock(${MIGRATION_LOCK}) as "isAcquired"`.execute(connection)
+    if (rows[0]?.isAcquired) return
     await delay(TURN_POLL_MS)
   }
   throw new StartProblem('Another process has been migrating the database for hours. Nothing was changed.')

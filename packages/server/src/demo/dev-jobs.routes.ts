@@ -40,7 +40,7 @@ async function noticesOf({ db }: Context, kind: NotificationKind): Promise<numbe
 }
 
 /** Each notification is mailed too. */
-const telling =
+const notifying =
   (kind: NotificationKind, job: (context: Context, at: Date) => Promise<void>) =>
   async (context: Context, at: Date): Promise<Made> => {
     const before = await noticesOf(context, kind)
@@ -57,8 +57,8 @@ const JOBS: Readonly<Record<string, (context: Context, at: Date) => Promise<Made
     return { mails: 0, notifications: 0 }
   },
   keys: runKeys,
-  webhooks: telling(NOTIFICATION_KIND.WebhookOff, sendDueWebhooks),
-  feeds: telling(NOTIFICATION_KIND.FeedNotSent, sendDueFeeds),
+  webhooks: notifying(NOTIFICATION_KIND.WebhookOff, sendDueWebhooks),
+  feeds: notifying(NOTIFICATION_KIND.FeedNotSent, sendDueFeeds),
   deadlines: async (context, at) => ({ mails: 0, notifications: await tellDeadlines(context, at) }),
 }
 

@@ -14,7 +14,7 @@ const numbersOf = (userId: number): number[] =>
   Array.from({ length: EXPORTS_AT_ONCE }, (_, place) => userId * EXPORTS_AT_ONCE + place)
 
 /**
- * Takes one of the places of this process; the result releases it. Checks the person's own limit first, so that 429 has
+ * Claims one of the places of this process; the result releases it. Checks the person's own limit first, so that 429 has
  * priority over 503.
  * @throws AppError 429 when the person's exports are all running, 503 when the process has no connection to
  * spare
@@ -36,19 +36,19 @@ export async function enterProcess(db: Kysely<Db>, userId: number): Promise<() =
 }
 
 /**
- * Takes one of the person's places across processes until the transaction ends.
+ * Claims one of the person's places across processes until the transaction ends.
  * @throws AppError 429 when none is free
  */
-export async function takePlace(transaction: Kysely<Db>, userId: number): Promise<void> {
+export async function claimPlace(transaction: Kysely<Db>, userId: number): Promise<void> {
   for (const number of numbersOf(userId)) {
-    const { rows } = await sql<{ taken: boolean }>`
-      select pg_try_advisory_xact_lock(${EXPORT_LOCK}, ${number}) as taken`.execute(transaction)
-    if (rows[0]?.taken) return
+    const { rows } = await sql<{ claimed: boolean }>`
+      select pg_try_advisory_xact_lock(${EXPORT_LOCK}, ${number}) as claimed`.execute(transaction)
+    if (rows[0]?.claimed) return
   }
   throw rateLimited(EXPORT_RETRY_AFTER_SECONDS)
 }
 
-/** True when the person has a free place across processes; does not take it. */
+/** True when the person has a free place across processes; does not claim it. */
 async function hasPlace(db: Kysely<Db>, userId: number): Promise<boolean> {
   const { rows } = await sql`
     select from pg_locks

@@ -2,7 +2,7 @@ import { sql, type ControlledTransaction, type Kysely } from 'kysely'
 import type { Context } from '../context/context.ts'
 import type { Db } from '../db/schema.ts'
 import { overloaded } from '../platform/http/error.ts'
-import { enterProcess, takePlace } from './export-places.ts'
+import { enterProcess, claimPlace } from './export-places.ts'
 
 export interface SnapshotRequest {
   /** The primary or the replica. */
@@ -59,7 +59,7 @@ export async function openSnapshot(
     await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in access share mode`.execute(
       transaction,
     )
-    await takePlace(transaction, userId)
+    await claimPlace(transaction, userId)
     return { db: transaction, ended: ended.signal, end }
   } catch (error) {
     await end()

@@ -36,14 +36,14 @@ export async function runKeys(context: Context, at: Date): Promise<{ mails: numb
   const soon = addDays(today, EXPIRY_NOTICE_DAYS)
   const notifications = await inBatches((limit) =>
     context.change(null, async (change) => {
-      const keys = await keyQueries(change.db).takeExpiring({ today, soon, limit })
+      const keys = await keyQueries(change.db).claimExpiring({ today, soon, limit })
       let done = 0
       for (const { id, expiresOn } of keys)
         done += await tellManagers(change, NOTIFICATION_KIND.KeyExpires, {
           recordId: id,
           deadlineOn: expiresOn,
         })
-      return { taken: keys.length, done }
+      return { claimed: keys.length, done }
     }),
   )
   for (const cleanUp of CLEAN_UPS) await context.change(null, (change) => cleanUp(change, at))

@@ -149,7 +149,7 @@ function choose(words: ImportWord[] | undefined, chosen: unknown, mayBe: (to: Wo
 
 /** True if rows can have another outcome after the change; whom it tells is decided at the start. */
 export function needsCheck(record: NamedImportRecord, draft: DraftChoices): boolean {
-  const judged = ({ system, columns, words, defaults, options }: DraftChoices) =>
+  const checkedChoices = ({ system, columns, words, defaults, options }: DraftChoices) =>
     JSON.stringify([
       system,
       columns.map(({ becomes, dateOrder }) => [becomes, dateOrder]),
@@ -157,5 +157,5 @@ export function needsCheck(record: NamedImportRecord, draft: DraftChoices): bool
       Object.entries(defaults).toSorted(([one], [other]) => one.localeCompare(other)),
       [options.known, options.details, options.old],
     ])
-  return judged(record) !== judged(draft)
+  return checkedChoices(record) !== checkedChoices(draft)
 }

@@ -52,7 +52,7 @@ export async function readImport(
 async function readFile(
   context: Context,
   record: NamedImportRecord,
-  takeRows: (rows: string) => Promise<void>,
+  onRows: (rows: string) => Promise<void>,
 ): Promise<{ found: FoundFile } | { fault: string }> {
   const { id: importId, file_name: name, reading } = record
   let bytes: Buffer
@@ -65,7 +65,7 @@ async function readFile(
     )
     return { fault: IMPORT_FAULTS.notASpreadsheet }
   }
-  const result = await readApart({ bytes, name, asked: reading.asked ?? {} }, takeRows)
+  const result = await readApart({ bytes, name, asked: reading.asked ?? {} }, onRows)
   if ('fault' in result)
     context.log.info({ importId, reason: result.detail }, 'The file of an import is not readable')
   return result

@@ -17,6 +17,6 @@ export async function admitted(tries: Tries, address: string, hasRightKey: () =>
   const wrongKeys = { key: `intake-key:${networkOf(address)}`, ...WRONG_KEYS }
   await tries.take(wrongKeys)
   if (!hasRightKey()) throw unauthenticated()
-  await tries.forgive(wrongKeys)
+  await tries.decrement(wrongKeys)
   await tries.take({ key: `intake:${networkOf(address)}`, ...ENQUIRIES })
 }

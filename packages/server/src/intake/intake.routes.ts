@@ -27,7 +27,7 @@ export const intakeRoutes =
           response: { 200: IntakeResponseContract, 401: ErrorContract, 422: FieldErrorsContract },
         },
       },
-      (request) => intake.take(request.body, authorOf(request)),
+      (request) => intake.accept(request.body, authorOf(request)),
     )
   }
 

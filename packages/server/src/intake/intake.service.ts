@@ -27,7 +27,7 @@ export interface IntakeService {
    */
   admit(key: string | undefined, address: string): Promise<void>
   /** Idempotent by `externalId`. */
-  take(body: Static<typeof IntakeBody>, author: IntakeAuthor): Promise<IntakeResponse>
+  accept(body: Static<typeof IntakeBody>, author: IntakeAuthor): Promise<IntakeResponse>
 }
 
 export function intakeService(context: Context): IntakeService {
@@ -46,7 +46,7 @@ export function intakeService(context: Context): IntakeService {
       await admitted(tries, address, () => key !== undefined && isKey(key))
     },
 
-    async take(body, author) {
+    async accept(body, author) {
       const enquiry = accepted(body, validateIntake(body.values, Math.floor(context.now() / 1000)))
       return context.change(author, async (change) => {
         const now = new Date(context.now())

@@ -6,16 +6,16 @@ const BATCHES_MAX = 1_000
 
 /** The rows that one batch claimed, and the number that it acted on. */
 interface Batch {
-  readonly taken: number
+  readonly claimed: number
   readonly done: number
 }
 
-/** Repeats `take` until nothing is left, or the run has taken enough; returns the sum of what was done. */
-export async function inBatches(take: (limit: number) => Promise<Batch>): Promise<number> {
+/** Repeats `claim` until nothing is left, or the run has claimed enough; returns the sum of what was done. */
+export async function inBatches(claim: (limit: number) => Promise<Batch>): Promise<number> {
   let sum = 0
   for (let batch = 0; batch < BATCHES_MAX; batch += 1) {
-    const { taken, done } = await take(BATCH)
-    if (taken === 0) break
+    const { claimed, done } = await claim(BATCH)
+    if (claimed === 0) break
     sum += done
   }
   return sum

@@ -70,17 +70,17 @@ function lend(connection: () => Promise<pg.Client>, onGap: () => void) {
 class LentClient extends EventEmitter {
   readonly #client: pg.Client
   readonly #onGap: () => void
-  readonly #tellEnd = () => {
+  readonly #emitEnd = () => {
     this.#onGap()
     this.emit('end')
   }
-  readonly #tellNotification = (message: pg.Notification) => this.emit('notification', message)
+  readonly #emitNotification = (message: pg.Notification) => this.emit('notification', message)
 
   constructor(client: pg.Client, onGap: () => void) {
     super()
     this.#client = client
     this.#onGap = onGap
-    client.on('end', this.#tellEnd).on('notification', this.#tellNotification)
+    client.on('end', this.#emitEnd).on('notification', this.#emitNotification)
   }
 
   /** The adapter sends nothing but LISTEN. */
@@ -90,6 +90,6 @@ class LentClient extends EventEmitter {
   }
 
   release(): void {
-    this.#client.off('end', this.#tellEnd).off('notification', this.#tellNotification)
+    this.#client.off('end', this.#emitEnd).off('notification', this.#emitNotification)
   }
 }

@@ -90,7 +90,7 @@ export const notificationQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   find: (id: number) => withSubjects(db, notifications(db).where('id', '=', id)).executeTakeFirst(),
 
   /** The ids of those users who were notified of a record of integrations since then. */
-  async toldSince(
+  async notifiedSince(
     since: Date,
     { userIds, kind, recordId }: { userIds: readonly number[]; kind: NotificationKind; recordId: number },
   ): Promise<number[]> {

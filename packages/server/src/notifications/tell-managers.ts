@@ -7,7 +7,7 @@ import { holdsOneOf } from '../db/user-permissions.ts'
 import { notificationQueries } from './notifications.queries.ts'
 
 /**
- * Tells those who may manage integrations of a key, a webhook or a feed, with a notification and a mail to each, once a
+ * Notifies those who may manage integrations of a key, a webhook or a feed, with a notification and a mail to each, once a
  * day for each record and kind (rule I0.4); returns the number of notifications.
  */
 export async function tellManagers(
@@ -19,8 +19,12 @@ export async function tellManagers(
   if (holders.length === 0) return 0
   const since = new Date(change.now() - DAY_MS)
   const { recordId } = facts
-  const told = await notificationQueries(change.db).toldSince(since, { userIds: holders, kind, recordId })
-  const to = holders.filter((id) => !told.includes(id))
+  const notified = await notificationQueries(change.db).notifiedSince(since, {
+    userIds: holders,
+    kind,
+    recordId,
+  })
+  const to = holders.filter((id) => !notified.includes(id))
   const ids = await change.notify({ to, kind, leadId: null, facts })
   await change.enqueueAll(
     'mail.notification',

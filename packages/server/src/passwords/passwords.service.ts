@@ -119,7 +119,7 @@ export function passwordsService(context: Context) {
           if (hadPassword) await enqueuePasswordNotice(change, userId)
           return true
         }))
-      if (isSet) await tries.forgive(wrongLinks(address))
+      if (isSet) await tries.decrement(wrongLinks(address))
       return isSet
     },
 

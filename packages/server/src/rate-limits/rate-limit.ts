@@ -14,7 +14,7 @@ export interface RateLimit {
   /** Reads without counting. */
   peek(key: string): Promise<Attempts>
   /** Subtracts one try of the present window. */
-  forgive(key: string): Promise<void>
+  decrement(key: string): Promise<void>
   /** Resets the counter. */
   clear(key: string): Promise<void>
 }
@@ -31,7 +31,7 @@ export function rateLimitOn({ db, now }: { db: Kysely<Db>; now: () => number }):
       const at = now()
       return attemptsOf(await present(db, key, at), at)
     },
-    forgive: async (key) => {
+    decrement: async (key) => {
       await db
         .updateTable('attempt')
         .set({ count: sql`count - 1` })

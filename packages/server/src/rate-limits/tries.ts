@@ -21,15 +21,15 @@ export interface Tries {
    */
   take(...counters: readonly TryCounter[]): Promise<void>
   /** Removes a try that was not a failure from the count. */
-  forgive(...counters: readonly TryCounter[]): Promise<void>
+  decrement(...counters: readonly TryCounter[]): Promise<void>
   clear(...counters: readonly TryCounter[]): Promise<void>
 }
 
 /** Tries are counted in the database, so that processes share the counts. */
 export function triesOn(parts: Parameters<typeof rateLimitOn>[0]): Tries {
   const limit = rateLimitOn(parts)
-  const forgive: Tries['forgive'] = async (...counters) => {
-    for (const { key } of counters) await limit.forgive(key)
+  const decrement: Tries['decrement'] = async (...counters) => {
+    for (const { key } of counters) await limit.decrement(key)
   }
   return {
     async check(...counters) {
@@ -42,11 +42,11 @@ export function triesOn(parts: Parameters<typeof rateLimitOn>[0]): Tries {
       for (const [place, { key, max, windowMs }] of counters.entries()) {
         const { isAllowed, retryAfterSeconds } = await limit.hit(key, max, windowMs)
         if (isAllowed) continue
-        await forgive(...counters.slice(0, place))
+        await decrement(...counters.slice(0, place))
         throw rateLimited(retryAfterSeconds)
       }
     },
-    forgive,
+    decrement,
     async clear(...counters) {
       for (const { key } of counters) await limit.clear(key)
     },

@@ -37,7 +37,7 @@ export function takeDelivery(context: Context, delivery: Delivery, address: stri
         )
       return earlier.answer
     }
-    const answer = lead !== undefined && (await takeResult(context, change, lead, delivery))
+    const answer = lead !== undefined && (await applyResult(context, change, lead, delivery))
     if (answer) {
       await change.db
         .updateTable('referencing_delivery')
@@ -50,7 +50,7 @@ export function takeDelivery(context: Context, delivery: Delivery, address: stri
 }
 
 /** False when no result is awaited or the home is taken. */
-async function takeResult(
+async function applyResult(
   context: Context,
   change: Change,
   lead: LeadRecord,

@@ -31,7 +31,7 @@ export const lockOutQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   },
 
   /** Removes a try from the count. */
-  async forgive(userId: number, origin: string): Promise<void> {
+  async decrement(userId: number, origin: string): Promise<void> {
     await db
       .updateTable('sign_in_failure')
       .set({

@@ -42,21 +42,21 @@ export function sessionService(context: Context, secondStepFor: SecondStepFor) {
     { username, password }: SignInDraft,
     from: Origin,
   ): Promise<SignInResponse> {
-    await failures.take('sign-in', from.address)
+    await failures.count('sign-in', from.address)
     const user = await sessionQueries(context.db).userByName(username)
-    const attempt = await failures.takeOn(user?.id ?? null, 'password', from.address)
+    const attempt = await failures.countOn(user?.id ?? null, 'password', from.address)
     // Hashed for every account, so that timing does not reveal which accounts exist, are disabled or locked.
     const isShortEnough = password.length <= PASSWORD_CHECKED_MAX
     const isRight = await verifyPassword(isShortEnough ? password : '', user?.password_hash ?? DUMMY_HASH)
-    const mayEnter = attempt.isJudged && isRight && isShortEnough
+    const mayEnter = attempt.isAllowed && isRight && isShortEnough
     const outcome = user?.active && mayEnter ? await enter(user, from) : false
     if (outcome === false) {
       await attempt.recordFailure()
       return false
     }
-    await failures.forgive('sign-in', from.address)
+    await failures.decrement('sign-in', from.address)
     // A redirect leads to a second step: the password alone does not reset the failures.
-    await ('jwt' in outcome ? attempt.clear() : attempt.forgive())
+    await ('jwt' in outcome ? attempt.clear() : attempt.uncount())
     return outcome
   }
 
@@ -93,7 +93,7 @@ export function sessionService(context: Context, secondStepFor: SecondStepFor) {
     const found = await findSession(token)
     if (found === null) {
       // Counted afterwards only: tokens cannot be guessed, and all pages of an office may renew at once.
-      await failures.take('token', from.address)
+      await failures.count('token', from.address)
       return false
     }
     const { secret, session } = found

@@ -9,14 +9,14 @@ import { ACCOUNT_FAILURES, ADDRESS_FAILURES, ADDRESS_WINDOW_MS, LOCK_AFTER } fro
 /** 'code' is tried after the right password only. */
 export type Proof = 'password' | 'code'
 
-/** A try counts as a failure until `forgive` or `clear` is called. */
+/** A try counts as a failure until `uncount` or `clear` is called. */
 export interface AccountTry {
   /** False for a locked, limited or unknown account: even a right try is rejected. */
-  readonly isJudged: boolean
+  readonly isAllowed: boolean
   /** Audits the failure; the last one of a row locks. */
   recordFailure(): Promise<void>
   /** Removes the try from the counts: it was right, and a second step follows. */
-  forgive(): Promise<void>
+  uncount(): Promise<void>
   /** Resets the row of failures after a sign-in. */
   clear(): Promise<void>
 }
@@ -32,11 +32,11 @@ export interface SignInFailures {
    * Counts a try of an address.
    * @throws AppError 429 when it has too many
    */
-  take(kind: 'sign-in' | 'token', address: string): Promise<void>
+  count(kind: 'sign-in' | 'token', address: string): Promise<void>
   /** Removes a try of an address from the count. */
-  forgive(kind: 'sign-in' | 'token', address: string): Promise<void>
+  decrement(kind: 'sign-in' | 'token', address: string): Promise<void>
   /** A null `userId` is an unknown account. */
-  takeOn(userId: number | null, proof: Proof, address: string): Promise<AccountTry>
+  countOn(userId: number | null, proof: Proof, address: string): Promise<AccountTry>
 }
 
 /** Codes are also counted across addresses: an attacker with the password may use many. */
@@ -73,19 +73,19 @@ export function signInFailures(context: Context): SignInFailures {
       countsOnAccount && (await limit.hit(account, ACCOUNT_FAILURES, ADDRESS_WINDOW_MS)).isAllowed
     // Above the limit of the account, the address must be one that it was used from before.
     const isSlowEnough = !countsOnAccount || isCounted || (await knowsAddress(context.db, userId, address))
-    const forgiveAccount = async () => {
-      if (isCounted) await limit.forgive(account)
+    const uncountAccount = async () => {
+      if (isCounted) await limit.decrement(account)
     }
     return {
-      isJudged: isSlowEnough && !isLocked,
+      isAllowed: isSlowEnough && !isLocked,
       // The count of codes across addresses is never lower than that of one address.
       recordFailure: () => audit(proof, userId, address, places.at(-1) === LOCK_AFTER),
-      async forgive() {
-        await forgiveAccount()
-        for (const origin of origins) await lockOut.forgive(userId, origin)
+      async uncount() {
+        await uncountAccount()
+        for (const origin of origins) await lockOut.decrement(userId, origin)
       },
       async clear() {
-        await forgiveAccount()
+        await uncountAccount()
         await lockOut.clear(userId, [...origins, ANYWHERE])
       },
     }
@@ -97,18 +97,18 @@ export function signInFailures(context: Context): SignInFailures {
     const { isAllowed } = await limit.hit(nobody, LOCK_AFTER, ADDRESS_WINDOW_MS)
     if (isAllowed) await limit.hit(`account:${nobody}`, ACCOUNT_FAILURES, ADDRESS_WINDOW_MS)
     return {
-      isJudged: false,
+      isAllowed: false,
       recordFailure: () => audit(proof, null, address, false),
-      forgive: () => Promise.resolve(),
+      uncount: () => Promise.resolve(),
       clear: () => Promise.resolve(),
     }
   }
 
   return {
     check: (kind, address) => tries.check(addressCounter(kind, address)),
-    take: (kind, address) => tries.take(addressCounter(kind, address)),
-    forgive: (kind, address) => tries.forgive(addressCounter(kind, address)),
-    takeOn: (userId, proof, address) =>
+    count: (kind, address) => tries.take(addressCounter(kind, address)),
+    decrement: (kind, address) => tries.decrement(addressCounter(kind, address)),
+    countOn: (userId, proof, address) =>
       userId === null ? tryUnknownAccount(proof, address) : tryOn(userId, proof, address),
   }
 }

@@ -4,7 +4,7 @@ import { columnName, headingsOf, knownHeadings, type Sheet } from '@latchkey/dom
 import { IMPORT_FAULTS } from '@latchkey/domain/imports/import-faults'
 import { assertText, CSV_OPTIONS, DELIMITERS, encodingIn, namedDelimiter } from './csv-text.ts'
 import { SheetProblem } from './sheet-problem.ts'
-import { sheetTaker, type SheetTaker } from './sheet-taker.ts'
+import { sheetCollector, type SheetCollector } from './sheet-collector.ts'
 
 /** Of the text, looked at for the delimiter. */
 const [SAMPLE_CHARACTERS, SAMPLE_LINES] = [16_384, 20]
@@ -21,33 +21,33 @@ export function readCsv(bytes: Uint8Array): Sheet {
   assertText(bytes)
   const text = new TextDecoder(encodingIn(bytes)).decode(bytes)
   const named = namedDelimiter(text)
-  const taker = sheetTaker()
+  const collector = sheetCollector()
   let width = Infinity
   try {
     parse(text.slice(named.length), {
       ...CSV_OPTIONS,
       delimiter: named.delimiter ?? delimiterOf(text),
       on_record: (cells: string[], { records, empty_lines: blank }) => {
-        taker.take(
+        collector.add(
           records + blank,
           cells.map((cell, place) => (place < width || cell.trim() === '' ? cell : surplus(cell))),
         )
-        if (width === Infinity && taker.sheet()?.isOfUnits) width = cells.length
+        if (width === Infinity && collector.sheet()?.isOfUnits) width = cells.length
         return null
       },
     })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw csvProblem(error, taker.sheet())
+    throw csvProblem(error, collector.sheet())
   }
-  const sheet = taker.sheet()
+  const sheet = collector.sheet()
   if (sheet === undefined) throw new SheetProblem(IMPORT_FAULTS.noRows)
   return sheet
 }
 
 const surplus = (shown: string): OddCell => ({ shown, problem: 'surplus' })
 
-function csvProblem(error: CsvError, sheet: ReturnType<SheetTaker['sheet']>): SheetProblem {
+function csvProblem(error: CsvError, sheet: ReturnType<SheetCollector['sheet']>): SheetProblem {
   const { code, column: index, records, empty_lines: blank, field = '' } = error as CsvError & CsvPlace
   const message = QUOTES[code as keyof typeof QUOTES]
   if (message === undefined || sheet?.isOfUnits === false) {

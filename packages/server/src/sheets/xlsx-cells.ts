@@ -10,12 +10,12 @@ const known = new Map<string, Shown>()
 export function shownBy(format: string): Shown {
   const before = known.get(format)
   if (before !== undefined) return before
-  const shown = judged(format)
+  const shown = classify(format)
   known.set(format, shown)
   return shown
 }
 
-function judged(format: string): Shown {
+function classify(format: string): Shown {
   // hucre mistakes the letters of a currency's language, as in [$€-de-DE], for parts of a date.
   const [plain = ''] = format.replace(/\[\$[^\]]*\]/g, '').split(';')
   const signs = plain.replace(/"[^"]*"|\\.|_.|\*./g, '')

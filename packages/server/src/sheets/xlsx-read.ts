@@ -1,7 +1,7 @@
 import type { Sheet } from '@latchkey/domain/sheets/unit-header'
 import { IMPORT_FAULTS } from '@latchkey/domain/imports/import-faults'
 import { SheetProblem } from './sheet-problem.ts'
-import { sheetTaker, type SheetTaker } from './sheet-taker.ts'
+import { sheetCollector, type SheetCollector } from './sheet-collector.ts'
 import { sheetCell } from './xlsx-cells.ts'
 import { openWorkbook, type Workbook } from './xlsx-rows.ts'
 
@@ -25,8 +25,9 @@ export async function readXlsxSheet(bytes: Uint8Array): Promise<Sheet> {
   return other
 }
 
-async function sheetAt(workbook: Workbook, place: number): Promise<ReturnType<SheetTaker['sheet']>> {
-  const taker = sheetTaker()
-  for await (const { line, cells } of workbook.rows(place)) if (!taker.take(line, cells.map(sheetCell))) break
-  return taker.sheet()
+async function sheetAt(workbook: Workbook, place: number): Promise<ReturnType<SheetCollector['sheet']>> {
+  const collector = sheetCollector()
+  for await (const { line, cells } of workbook.rows(place))
+    if (!collector.add(line, cells.map(sheetCell))) break
+  return collector.sheet()
 }

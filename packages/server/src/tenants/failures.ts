@@ -19,7 +19,7 @@ export interface Failures {
    * follow each other: a right one is not rejected for others that are still running.
    * @throws AppError 429 for a link or an address above its limit
    */
-  judge<Result>(attempt: Try, work: () => Promise<Result | null>): Promise<Result | null>
+  run<Result>(attempt: Try, work: () => Promise<Result | null>): Promise<Result | null>
 }
 
 // The key has the hash, because the table of counters must not contain valid tokens.
@@ -42,7 +42,7 @@ export function failuresOn(context: Context): Failures {
   const tries = triesOn(context)
   const inTurn = turns()
   return {
-    judge(attempt, work) {
+    run(attempt, work) {
       const counted = counters(attempt)
       return inTurn(
         counted.map(({ key }) => key),
@@ -55,7 +55,7 @@ export function failuresOn(context: Context): Failures {
             isFailure = result === null
             return result
           } finally {
-            if (!isFailure) await tries.forgive(...counted)
+            if (!isFailure) await tries.decrement(...counted)
           }
         },
       )

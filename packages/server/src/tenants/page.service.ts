@@ -111,7 +111,7 @@ export function tenantPageService(context: Context, visits: Visits, readClock: R
      * @throws AppError 403, 429
      */
     sendLink: (submission: Submission<Static<typeof TenantProofBody>>): Promise<boolean> =>
-      visits.act('page', submission, async (change, lead) => {
+      visits.write('page', submission, async (change, lead) => {
         const purpose = FORM_OF_STATUS[lead.status as keyof typeof FORM_OF_STATUS]
         if (purpose === undefined) return false
         await triesOn({ db: change.db, now: () => context.now() }).take({
@@ -138,7 +138,7 @@ export function tenantPageService(context: Context, visits: Visits, readClock: R
      * @throws AppError 403, 422, 409 when the page is outdated or the time is taken, 429
      */
     book: (submission: Submission<Static<typeof BookViewingBody>>): Promise<boolean> =>
-      visits.act(
+      visits.write(
         'page',
         submission,
         async (change, lead) => {
@@ -167,7 +167,7 @@ export function tenantPageService(context: Context, visits: Visits, readClock: R
      * @throws AppError 403, 422, 409 when the page is outdated, 429
      */
     cancel: (submission: Submission<Static<typeof CancelViewingBody>>): Promise<boolean> =>
-      visits.act('page', submission, async (change, lead) => {
+      visits.write('page', submission, async (change, lead) => {
         const { from } = accepted(submission.body)
         const viewing = viewingToCome(lead, context.now())
         if (viewing === null) return false
@@ -203,7 +203,7 @@ export function tenantPageService(context: Context, visits: Visits, readClock: R
      * @throws AppError 403, 422
      */
     sendFeedback: (submission: Submission<Static<typeof FeedbackBody>>): Promise<boolean> =>
-      visits.act('page', submission, async (change, lead) => {
+      visits.write('page', submission, async (change, lead) => {
         const values = acceptedWith(submission.body, ['interested'], validateFeedback(submission.body.values))
         if (feedbackStateOf(lead) !== 'wanted') return false
         const given = { interested: values.interested as FeedbackInterest, words: orNull(values.words) }

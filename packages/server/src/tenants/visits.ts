@@ -72,7 +72,7 @@ export function visitsOn(context: Context) {
     { body, address }: Submission<ProvedBody>,
   ): Promise<LiveLeadLink> {
     const linkId = proofs.linkIn(body.values.verification)
-    if (linkId === null) await failures.judge({ address }, () => Promise.resolve(null))
+    if (linkId === null) await failures.run({ address }, () => Promise.resolve(null))
     const link = linkId === null ? undefined : await linkOf(linkId, purpose)
     if (!link) throw forbidden()
     return link
@@ -113,7 +113,7 @@ export function visitsOn(context: Context) {
    * it waits.
    * @throws AppError 403 without a proof for this lead, whether or not the lead exists; 429 after too many calls
    */
-  async function act<Result>(
+  async function write<Result>(
     purpose: LeadLinkPurpose,
     submission: Submission<ProvedBody>,
     work: (change: Change, lead: LeadRecord, linkId: number) => Promise<Result>,
@@ -174,7 +174,7 @@ export function visitsOn(context: Context) {
     async identify(purpose: LeadLinkPurpose, { token, identity, address, verification }: Visitor) {
       const given = accepted(identity, validateIdentity(identity.values))
       const isProved = await isProvedFor(purpose, token, verification)
-      return failures.judge({ token, ...(!isProved && { address }) }, async () => {
+      return failures.run({ token, ...(!isProved && { address }) }, async () => {
         const link = await leadTokens(context.db).find(token, purpose, context.now())
         const lead = link && (await leadQueries(context.db).find(link.leadId))
         if (!link || !lead || !isOpen(purpose, lead) || !isWho(lead, given)) return null
@@ -183,15 +183,15 @@ export function visitsOn(context: Context) {
     },
 
     look,
-    act,
+    write,
 
-    /** Like `act`; the link is used up when the work returns true. */
+    /** Like `write`; the link is used up when the work returns true. */
     submit: (
       purpose: FormLinkPurpose,
       submission: Submission<ProvedBody>,
       work: (change: Change, lead: LeadRecord, linkId: number) => Promise<boolean>,
     ): Promise<boolean> =>
-      act(
+      write(
         purpose,
         submission,
         async (change, lead, linkId) =>

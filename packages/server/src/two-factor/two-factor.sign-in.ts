@@ -28,7 +28,7 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
 
   /** Counts as a failure until the step succeeds. */
   async function waiting({ values }: Static<typeof ChallengeBody>, step: SecondStep, from: Origin) {
-    await failures.take('sign-in', from.address)
+    await failures.count('sign-in', from.address)
     const tokenHash = hashOfToken(values.challenge)
     const userId = await twoFactorQueries(context.db).challenged(tokenHash, step, new Date(context.now()))
     return userId === undefined ? null : { userId, tokenHash }
@@ -37,18 +37,18 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
   type Waiting = NonNullable<Awaited<ReturnType<typeof waiting>>>
 
   /** Checks a code that is already counted as a failure. */
-  async function judged<Result>(
+  async function verifyCode<Result>(
     pending: Waiting,
     from: Origin,
     enterNow: () => Promise<Result | false>,
   ): Promise<Result | false> {
-    const attempt = await failures.takeOn(pending.userId, 'code', from.address)
-    const result = attempt.isJudged && (await enterNow())
+    const attempt = await failures.countOn(pending.userId, 'code', from.address)
+    const result = attempt.isAllowed && (await enterNow())
     if (result === false) {
       await attempt.recordFailure()
       return false
     }
-    await failures.forgive('sign-in', from.address)
+    await failures.decrement('sign-in', from.address)
     await attempt.clear()
     return result
   }
@@ -93,7 +93,7 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
       const code = codeIn(body, 'any')
       const pending = await waiting(body, 'code', from)
       if (!pending) return START_AGAIN
-      return judged(pending, from, () =>
+      return verifyCode(pending, from, () =>
         enter(pending, from, async (change, startSession) =>
           (await factor.accept(change, pending.userId, code)) ? (await startSession()).session : false,
         ),
@@ -104,7 +104,7 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
     async enrol(body: Static<typeof ChallengeBody>, from: Origin): Promise<EnrolResponse> {
       const pending = await waiting(body, 'set-up', from)
       if (!pending) return START_AGAIN
-      await failures.forgive('sign-in', from.address)
+      await failures.decrement('sign-in', from.address)
       return context.change({ userId: pending.userId, address: from.address }, async (change) => {
         const user = await sessionQueries(change.db).lockUser(pending.userId)
         return (user && (await factor.begin(change, user))) ?? START_AGAIN
@@ -116,7 +116,7 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
       const code = codeIn(body, 'app')
       const pending = await waiting(body, 'set-up', from)
       if (!pending) return START_AGAIN
-      return judged(pending, from, () =>
+      return verifyCode(pending, from, () =>
         enter(pending, from, async (change, startSession) => {
           const recoveryCodes = await factor.enable(change, pending.userId, code)
           if (recoveryCodes === null) return false

@@ -80,16 +80,16 @@ export const deliveryQueries = (db: Kysely<Db> | Transaction<Db>) => {
     },
 
     /**
-     * Takes one that is due, in the order of their time, unless so many are being tried already; the webhook is locked.
-     * When a process ends that has taken one, the next process takes it after `until`.
+     * Claims one that is due, in the order of their time, unless so many are being tried already; the webhook is locked.
+     * When a process ends that has claimed one, the next process claims it after `until`.
      */
-    async take(
+    async claim(
       webhookId: number,
       { at, until, most }: { at: Date; until: Date; most: number },
     ): Promise<number | undefined> {
-      const taken = db
+      const claimed = db
         .selectFrom('delivery')
-        .select((row) => row.fn.countAll<number>().as('taken'))
+        .select((row) => row.fn.countAll<number>().as('claimed'))
         .where('webhook_id', '=', webhookId)
         .where('taken_until', '>', at)
       const row = await db
@@ -101,7 +101,7 @@ export const deliveryQueries = (db: Kysely<Db> | Transaction<Db>) => {
             .select('id')
             .where('webhook_id', '=', webhookId)
             .where(isDue(at))
-            .where(taken, '<', most)
+            .where(claimed, '<', most)
             .orderBy('next_at')
             .orderBy('id')
             .limit(1),

@@ -13,7 +13,7 @@ import { outboundOn, type Answer, type Outbound } from '../outbound/outbound.ts'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
 import { deliveryQueries, type DueDelivery } from './deliveries.queries.ts'
 import { recordReader } from './record-reader.ts'
-import { tellSwitchedOff } from './switched-off.ts'
+import { notifySwitchedOff } from './switched-off.ts'
 import { DELIVERY_STATE, faultNumber, WEBHOOK_STATE } from './webhook.numbers.ts'
 import { eventId } from '../events/event-id.ts'
 import { secretSealing, signatureOf } from './webhook.secret.ts'
@@ -21,8 +21,8 @@ import { webhookQueries, type WebhookRecord } from './webhooks.queries.ts'
 
 export type Sender = ReturnType<typeof webhookSender>
 
-/** Longer than any attempt: a process that has taken a delivery for so long is presumed dead. */
-const TAKEN_MS = MINUTE_MS
+/** Longer than any attempt: a process that has claimed a delivery for so long is presumed dead. */
+const CLAIM_MS = MINUTE_MS
 
 /** A run of one webhook ends after so long, and another continues. */
 const RUN_MS = 5 * MINUTE_MS
@@ -86,17 +86,17 @@ export function webhookSender(context: Context, outbound: Outbound = outboundOn(
     /** Everything that is due to a webhook; false when it has not got to its end in time. */
     async send(webhookId: number, at: () => Date): Promise<boolean> {
       const end = performance.now() + RUN_MS
-      const take = (now: Date) =>
+      const claim = (now: Date) =>
         context.change(null, async ({ db }) => {
           // One process at a time counts what is being tried.
           await webhookQueries(db).lock(webhookId)
-          const until = new Date(now.getTime() + TAKEN_MS)
-          return deliveryQueries(db).take(webhookId, { at: now, until, most: ATTEMPTS_AT_ONCE })
+          const until = new Date(now.getTime() + CLAIM_MS)
+          return deliveryQueries(db).claim(webhookId, { at: now, until, most: ATTEMPTS_AT_ONCE })
         })
       async function sendSome(): Promise<boolean> {
         for (;;) {
           const now = at()
-          const id = await take(now)
+          const id = await claim(now)
           if (id === undefined) return true
           await attempt(id, now)
           if (performance.now() > end) return false
@@ -186,5 +186,5 @@ async function follow(
   const reason = isGone ? 'gone' : 'failed'
   await webhooks.set(id, { state: WEBHOOK_STATE[reason], off_at: at, failing_since: null })
   await webhooks.giveUp(id)
-  await tellSwitchedOff(change, webhook, reason)
+  await notifySwitchedOff(change, webhook, reason)
 }

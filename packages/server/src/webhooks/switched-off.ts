@@ -4,7 +4,7 @@ import { tellManagers } from '../notifications/tell-managers.ts'
 import type { WebhookRecord } from './webhooks.queries.ts'
 
 /** A webhook that the server itself has switched off. */
-export async function tellSwitchedOff(
+export async function notifySwitchedOff(
   change: Change,
   { id }: WebhookRecord,
   reason: 'failed' | 'gone',

@@ -79,7 +79,7 @@ export const feedFileQueries = (db: Kysely<Db> | Transaction<Db>) => ({
 })
 
 /** The next numbers of a day's files, by branch; each is given once. */
-export async function takeNumbers(
+export async function claimNumbers(
   db: Transaction<Db>,
   feedId: number,
   { day, branches }: { day: string; branches: readonly string[] },

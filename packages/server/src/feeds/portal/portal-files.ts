@@ -9,7 +9,7 @@ import type { Sink } from '../../platform/files/readable-from.ts'
 import { unixSeconds } from '../../platform/values/unix-seconds.ts'
 import { bytesIn } from './blm-characters.ts'
 import { blmLines, placeText, type BlmHome } from './blm-text.ts'
-import { feedFileQueries, takeNumbers } from './feed-file.queries.ts'
+import { feedFileQueries, claimNumbers } from './feed-file.queries.ts'
 import { encodingOfNumber } from './portal.columns.ts'
 import type { BuildPortalFiles, PortalBuild } from './portal-build.ts'
 import { portalHomes, type NamedPicture, type PortalHome } from './portal-homes.ts'
@@ -47,7 +47,9 @@ export function portalFilesOf(context: Pick<Context, 'db' | 'config' | 'change' 
     const { byBranch, leftOut } = await portalHomes(context.db, feed, dateFormatter)
     const branches = [...new Set([...byBranch.keys(), ...emptied])].toSorted()
     const day = dateFormatter.format(unixSeconds(at), 'portalName')
-    const numbers = await context.change(null, (change) => takeNumbers(change.db, feed.id, { day, branches }))
+    const numbers = await context.change(null, (change) =>
+      claimNumbers(change.db, feed.id, { day, branches }),
+    )
     return {
       feed,
       at,

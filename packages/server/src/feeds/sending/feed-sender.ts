@@ -11,7 +11,7 @@ import { feedQueries } from '../feed.queries.ts'
 import type { BuildPortalFiles, PortalBuild } from '../portal/portal-build.ts'
 import { passwordSealing } from '../feed.password.ts'
 import { isOtherReceiver } from '../portal/portal.columns.ts'
-import { tellNotSent } from './not-sent.ts'
+import { notifyNotSent } from './not-sent.ts'
 import { withSendingFolder } from './sending-folder.ts'
 import { FILE_STATE, sendingQueries, type FeedFileRecord } from './sending.queries.ts'
 
@@ -49,7 +49,7 @@ export function feedSender(context: Context, build: BuildPortalFiles, ftp: Ftp =
           folder: feed.folder,
         }
 
-  /** Aborted when it takes too long, and when another process has taken the file or its feed is deleted. */
+  /** Aborted when it takes too long, and when another process has claimed the file or its feed is deleted. */
   async function whileKept<Result>(
     file: FeedFileRecord,
     work: (signal: AbortSignal) => Promise<Result>,
@@ -94,10 +94,10 @@ export function feedSender(context: Context, build: BuildPortalFiles, ftp: Ftp =
       }
     })
 
-  const take = (feedId: number, at: Date) =>
+  const claim = (feedId: number, at: Date) =>
     context.change(null, async (change) => {
       const feed = await feedQueries(change.db).lock(feedId)
-      const file = await sendingQueries(change.db).take(feedId, { at, now: now(), until: until() })
+      const file = await sendingQueries(change.db).claim(feedId, { at, now: now(), until: until() })
       if (feed === undefined || file === undefined) return null
       change.push('integrations-refresh', {})
       return { feed, file }
@@ -107,9 +107,9 @@ export function feedSender(context: Context, build: BuildPortalFiles, ftp: Ftp =
     /** Everything that is due to a feed; `at` is the time of the attempts. */
     async send(feedId: number, at: () => Date): Promise<void> {
       for (;;) {
-        const taken = await take(feedId, at())
-        if (taken === null) return
-        const { feed, file } = taken
+        const claimed = await claim(feedId, at())
+        if (claimed === null) return
+        const { feed, file } = claimed
         const isOver = file.attempts > ATTEMPTS_MAX
         const done = isOver
           ? { outcome: 'stopped' as const, built: null }
@@ -154,7 +154,7 @@ async function record(
     await files.replaceEarlier(feedId, file.id)
     return
   }
-  if (file.is_scheduled && next === null) await tellNotSent(change, feedId)
+  if (file.is_scheduled && next === null) await notifyNotSent(change, feedId)
 }
 
 const endOf = (outcome: Outcome): Updateable<FeedFileTable> =>

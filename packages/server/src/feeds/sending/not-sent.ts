@@ -3,6 +3,6 @@ import type { Change } from '../../context/context.ts'
 import { tellManagers } from '../../notifications/tell-managers.ts'
 
 /** A scheduled file is held, or was tried for the last time. */
-export async function tellNotSent(change: Change, feedId: number): Promise<void> {
+export async function notifyNotSent(change: Change, feedId: number): Promise<void> {
   await tellManagers(change, NOTIFICATION_KIND.FeedNotSent, { recordId: feedId })
 }

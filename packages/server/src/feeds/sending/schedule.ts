@@ -3,7 +3,7 @@ import type { Change, Context } from '../../context/context.ts'
 import { unixSeconds } from '../../platform/values/unix-seconds.ts'
 import { feedQueries } from '../feed.queries.ts'
 import { lastHourOf } from './last-hour.ts'
-import { tellNotSent } from './not-sent.ts'
+import { notifyNotSent } from './not-sent.ts'
 import { sendingQueries } from './sending.queries.ts'
 
 /** A file for each portal of which an hour has begun since the last one; several hours of a stop are one. */
@@ -28,6 +28,6 @@ async function makeFile(
   const id = await files.insert({ feed_id: feedId, at, is_scheduled: true, next_at: at })
   await feedQueries(change.db).update(feedId, { scheduled_at: new Date(hour * 1000) })
   // An earlier file that waited to be tried again is not sent any more.
-  if ((await files.dropRetries(feedId, id)) > 0) await tellNotSent(change, feedId)
+  if ((await files.dropRetries(feedId, id)) > 0) await notifyNotSent(change, feedId)
   change.push('integrations-refresh', {})
 }

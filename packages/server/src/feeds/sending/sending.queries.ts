@@ -88,8 +88,8 @@ export const sendingQueries = (db: Kysely<Db> | Transaction<Db>) => {
       return rows.map((row) => row.feed_id)
     },
 
-    /** Takes a file that is due, with the feed locked, unless another one of its feed is being sent. */
-    async take(
+    /** Claims a file that is due, with the feed locked, unless another one of its feed is being sent. */
+    async claim(
       feedId: number,
       { at, now, until }: { at: Date; now: Date; until: Date },
     ): Promise<FeedFileRecord | undefined> {
@@ -128,7 +128,7 @@ export const sendingQueries = (db: Kysely<Db> | Transaction<Db>) => {
         .executeTakeFirst()
     },
 
-    /** False when another process has taken the file meanwhile, or it is gone. */
+    /** False when another process has claimed the file meanwhile, or it is gone. */
     async keep({ id, attempts }: FeedFileRecord, until: Date): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('feed_file')

@@ -7,7 +7,7 @@ export function headRows() {
   return {
     rows,
     /** False for a row behind them. */
-    take(row: TextRow): boolean {
+    add(row: TextRow): boolean {
       if (row.line > IMPORT_HEADING_ROWS && rows.length > 0) return false
       rows.push(row)
       return true
@@ -26,7 +26,7 @@ export function headingIn(rows: readonly TextRow[]): TextRow | undefined {
 /** True if there is a row below the headings. */
 export async function hasTable(rows: AsyncIterable<TextRow>): Promise<boolean> {
   const head = headRows()
-  for await (const row of rows) if (isFilled(row) && !head.take(row)) return true
+  for await (const row of rows) if (isFilled(row) && !head.add(row)) return true
   const heading = headingIn(head.rows)
   return heading !== undefined && head.rows.some(({ line }) => line > heading.line)
 }

@@ -27,7 +27,7 @@ export interface FoundTable {
 }
 
 /** Takes rows as a JSON array of `{line, cells}`; cells of columns that are passed over are ''. */
-export type TakeRows = (json: string) => Promise<void>
+export type OnRows = (json: string) => Promise<void>
 
 const SAMPLES = 5
 const VALUES = 100
@@ -45,21 +45,21 @@ const BATCH_CHARACTERS = 1024 * 1024
 export async function readTable(
   file: TableFile,
   asked: number | undefined,
-  takeRows: TakeRows,
+  onRows: OnRows,
 ): Promise<FoundTable> {
   const head = headRows()
   async function begin() {
     const heading = asked === undefined ? headingIn(head.rows) : rowAt(head.rows, asked)
     if (heading === undefined) throw new SheetProblem(IMPORT_FAULTS.noRows)
-    const begun = tableUnder(heading, takeRows)
-    for (const row of head.rows) if (row.line > heading.line) await begun.take(row)
+    const begun = tableUnder(heading, onRows)
+    for (const row of head.rows) if (row.line > heading.line) await begun.add(row)
     return begun
   }
   let table: Awaited<ReturnType<typeof begin>> | undefined
   for await (const row of file.rows()) {
-    if (!isFilled(row) || (table === undefined && head.take(row))) continue
+    if (!isFilled(row) || (table === undefined && head.add(row))) continue
     table ??= await begin()
-    await table.take(row)
+    await table.add(row)
   }
   table ??= await begin()
   return table.end()
@@ -74,7 +74,7 @@ interface ColumnCount {
   readonly values: Set<string>
 }
 
-function tableUnder(heading: TextRow, takeRows: TakeRows) {
+function tableUnder(heading: TextRow, onRows: OnRows) {
   const counts: ColumnCount[] = []
   const reasons = new Set(
     heading.cells.flatMap((cell, at) => (keyOf(cell) === keyOf(REASON_HEADING) ? [at] : [])),
@@ -88,7 +88,7 @@ function tableUnder(heading: TextRow, takeRows: TakeRows) {
     const json = `[${batch.join(',')}]`
     batch = []
     characters = 0
-    await takeRows(json)
+    await onRows(json)
   }
 
   function count(cell: string, at: number): void {
@@ -102,7 +102,7 @@ function tableUnder(heading: TextRow, takeRows: TakeRows) {
   }
 
   return {
-    async take({ line, cells: read }: TextRow): Promise<void> {
+    async add({ line, cells: read }: TextRow): Promise<void> {
       const cells = withoutEnd(read.map((cell, at) => (reasons.has(at) ? '' : cell)))
       if (cells.length === 0) return
       if (cells.length > IMPORT_MAX_COLUMNS) throw new SheetProblem(IMPORT_FAULTS.tooManyColumns)

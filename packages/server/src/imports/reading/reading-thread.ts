@@ -3,7 +3,7 @@ import { IMPORT_FAULTS } from '@latchkey/domain/imports/import-faults'
 import { MINUTE_MS } from '@latchkey/domain/platform/values/durations'
 import type { StoredReading } from '../../db/tables/imports.ts'
 import { inThread, ThreadEnded } from '../../platform/process/thread.ts'
-import type { FoundTable, TakeRows } from './read-table.ts'
+import type { FoundTable, OnRows } from './read-table.ts'
 import type { Asked } from './table-file.ts'
 
 export interface ReadingTask {
@@ -30,7 +30,7 @@ const TIMEOUT_MS = 10 * MINUTE_MS
  */
 export async function readApart(
   task: ReadingTask,
-  takeRows: TakeRows,
+  onRows: OnRows,
 ): Promise<{ found: FoundFile } | { fault: string; detail: string }> {
   try {
     return await inThread<ReadingMessage, Exclude<ReadingMessage, { rows: string }>>({
@@ -40,7 +40,7 @@ export async function readApart(
       timeoutMs: TIMEOUT_MS,
       onMessage: async (message, answer) => {
         if (!('rows' in message)) return message
-        await takeRows(message.rows)
+        await onRows(message.rows)
         answer('next')
         return undefined
       },

@@ -55,7 +55,7 @@ export const receivedRoutes =
       (request) => {
         const source = admitted.get(request)
         if (source === undefined) throw notFound()
-        return received.take(source, sentBody(request.body), request.clientAddress)
+        return received.accept(source, sentBody(request.body), request.clientAddress)
       },
     )
     app.get(

@@ -97,7 +97,7 @@ export function receivedService(context: Context) {
     },
 
     /** @throws AppError 400 for what cannot be read, which is kept all the same */
-    async take(source: SourceRecord, { text, isForm }: SentBody, address: string): Promise<IntakeReceived> {
+    async accept(source: SourceRecord, { text, isForm }: SentBody, address: string): Promise<IntakeReceived> {
       const nowSeconds = Math.floor(context.now() / 1000)
       const body = bodyIn(text, isForm)
       const parts = { format: formatOf(source.format), mapping: source.mapping, dateFormatter }

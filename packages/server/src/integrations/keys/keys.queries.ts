@@ -52,7 +52,7 @@ export const keyQueries = (db: Kysely<Db> | Transaction<Db>) => ({
    * Takes keys in use whose last day is near, each last day once; `today` and `soon` in business time. A replaced key
    * ends anyway.
    */
-  async takeExpiring({ today, soon, limit }: { today: string; soon: string; limit: number }) {
+  async claimExpiring({ today, soon, limit }: { today: string; soon: string; limit: number }) {
     const { rows } = await sql<{ id: number; expiresOn: string }>`
       update api_key set told_expires_on = expires_on where id in (
         select id from api_key

@@ -9,30 +9,30 @@ import { inBatches } from '../../jobs/in-batches.ts'
 import { unixSeconds } from '../../platform/values/unix-seconds.ts'
 
 /** The time of day in the business time zone. */
-const TELL_FROM = '08:00'
+const NOTIFY_FROM = '08:00'
 
-/** Takes up to `limit` records that are due on the day. */
-type Take = (change: Change, due: { at: Date; today: string; limit: number }) => Promise<Notice[]>
+/** Claims up to `limit` records that are due on the day. */
+type Claim = (change: Change, due: { at: Date; today: string; limit: number }) => Promise<Notice[]>
 
 /** Notifies of deadlines that are near; returns the number of notifications. No-op before the time of day. */
 export async function tellDeadlines(context: Context, at: Date): Promise<number> {
   const dates = createDateFormatter(context.config.timeZone, () => unixSeconds(at))
-  if (dates.formatTime(unixSeconds(at)) < TELL_FROM) return 0
+  if (dates.formatTime(unixSeconds(at)) < NOTIFY_FROM) return 0
   const today = dates.today()
-  const told = (take: Take) =>
+  const notify = (claim: Claim) =>
     inBatches((limit) =>
       context.change(null, async (change) => {
-        const notices = await take(change, { at, today, limit })
+        const notices = await claim(change, { at, today, limit })
         let done = 0
         for (const notice of notices) done += (await change.notify(notice)).length
-        return { taken: notices.length, done }
+        return { claimed: notices.length, done }
       }),
     )
-  return (await told(takeDeposits)) + (await told(takeChecks))
+  return (await notify(claimDeposits)) + (await notify(claimChecks))
 }
 
 /** Three days before the deadline, or when recorded later, and on the day (rule W3.5). */
-const takeDeposits: Take = async ({ db }, { at, today, limit }) => {
+const claimDeposits: Claim = async ({ db }, { at, today, limit }) => {
   const soon = addDays(today, REMINDER_DAYS)
   const { rows } = await sql<{ leadId: number; to: number | null; deadlineOn: string }>`
     update holding_deposit set
@@ -56,7 +56,7 @@ const takeDeposits: Take = async ({ db }, { at, today, limit }) => {
 }
 
 /** Four weeks before a check ends, or when recorded later, once for each last day (rule W4.5). */
-const takeChecks: Take = async ({ db }, { at, today, limit }) => {
+const claimChecks: Claim = async ({ db }, { at, today, limit }) => {
   const { rows } = await sql<{ leadId: number; to: number | null; checkId: number }>`
     update right_to_rent_check set notified_at = ${at}
     from lead

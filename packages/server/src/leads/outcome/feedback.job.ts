@@ -6,9 +6,9 @@ import { outcomeQueries } from '../record/outcome.queries.ts'
 export const askForFeedback = (context: Context, at: Date): Promise<number> =>
   inBatches((limit) =>
     context.change(null, async (change) => {
-      const due = await outcomeQueries(change.db).takeDue(at, limit)
+      const due = await outcomeQueries(change.db).claimDue(at, limit)
       const asked = due.filter(({ isWanted }) => isWanted).map(({ leadId }) => ({ leadId }))
       await change.enqueueAll('mail.feedback', asked)
-      return { taken: due.length, done: asked.length }
+      return { claimed: due.length, done: asked.length }
     }),
   )

@@ -38,7 +38,7 @@ export async function lockedLead({ db }: Pick<Change, 'db'>, id: number): Promis
  * finds the first.
  * @throws AppError 409 when the agent has another confirmed viewing then, unless `override` is set
  */
-export async function takeSlot(
+export async function claimSlot(
   db: Change['db'],
   viewing: { agentId: number; at: Date; leadId: number | null; override: boolean },
 ): Promise<void> {
@@ -58,7 +58,7 @@ export async function takeSlot(
  * Locks the home for the transaction.
  * @throws AppError 409 when it is reserved, sold or rented, or held by another lead
  */
-export async function takeHome(
+export async function claimHome(
   db: Change['db'],
   { propertyId, leadId }: { propertyId: number; leadId: number | null },
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { LEAD_STATUSES } from '@latchkey/domain/leads/lead-status'
 import { describe, expect, test } from 'vitest'
-import { expectsViewing, offersHome, takesSlot, viewingNotice, type LeadState } from './lead.transitions.ts'
+import { expectsViewing, offersHome, needsSlot, viewingNotice, type LeadState } from './lead.transitions.ts'
 
 const at = (hour: number) => new Date(Date.UTC(2026, 2, 2, hour))
 const leadState = (over: Partial<LeadState> = {}): LeadState => ({
@@ -16,20 +16,20 @@ const statusesWhere = (holds: (after: LeadState) => boolean) =>
 
 describe('an hour in the agent’s diary', () => {
   test('is taken by a new viewing, and by entering status 4 from any other', () => {
-    expect(takesSlot(null, leadState())).toBe(true)
-    expect(LEAD_STATUSES.filter((status) => takesSlot(leadState({ status }), leadState()))).toEqual(
+    expect(needsSlot(null, leadState())).toBe(true)
+    expect(LEAD_STATUSES.filter((status) => needsSlot(leadState({ status }), leadState()))).toEqual(
       LEAD_STATUSES.filter((status) => status !== 4),
     )
   })
 
   test('is taken again when the viewing moves or its agent changes', () => {
-    expect(takesSlot(leadState(), leadState())).toBe(false)
-    expect(takesSlot(leadState(), leadState({ viewingAt: at(11) }))).toBe(true)
-    expect(takesSlot(leadState(), leadState({ viewingUserId: 2 }))).toBe(true)
+    expect(needsSlot(leadState(), leadState())).toBe(false)
+    expect(needsSlot(leadState(), leadState({ viewingAt: at(11) }))).toBe(true)
+    expect(needsSlot(leadState(), leadState({ viewingUserId: 2 }))).toBe(true)
   })
 
   test('is taken by no other status', () => {
-    expect(statusesWhere((after) => takesSlot(null, after))).toEqual([4])
+    expect(statusesWhere((after) => needsSlot(null, after))).toEqual([4])
   })
 })
 

@@ -14,7 +14,7 @@ export interface LeadState {
 const { AwaitingFeedback, ViewingScheduled, ViewingCancelled, ReservationSent } = LEAD_STATUS
 
 /** True for a change that needs a new hour in the agent's diary. */
-export function takesSlot(before: LeadState | null, after: LeadState): boolean {
+export function needsSlot(before: LeadState | null, after: LeadState): boolean {
   if (after.status !== ViewingScheduled) return false
   return before?.status !== ViewingScheduled || isMoved(before, after)
 }

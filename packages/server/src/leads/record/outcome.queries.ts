@@ -53,7 +53,7 @@ export const outcomeQueries = (db: Kysely<Db> | Transaction<Db>) => ({
    * Marks up to `limit` viewings whose tenants are due to be asked for feedback, and returns them, each with
    * whether the lead still is as it was recorded.
    */
-  async takeDue(at: Date, limit: number): Promise<{ leadId: number; isWanted: boolean }[]> {
+  async claimDue(at: Date, limit: number): Promise<{ leadId: number; isWanted: boolean }[]> {
     const { rows } = await sql<{ leadId: number; isWanted: boolean }>`
       with due as (
         select id from viewing_outcome where feedback_due_at <= ${at}

@@ -28,15 +28,15 @@ export async function remindOfViewings(context: Context, at: Date): Promise<numb
   const days = { today: startOf(day), tomorrow: startOf(addDays(day, 1)), dayAfter: startOf(addDays(day, 2)) }
   return inBatches((limit) =>
     context.change(null, async (change) => {
-      const due = await takeDue(change, days, limit)
+      const due = await claimDue(change, days, limit)
       await change.enqueueAll('mail.viewing-reminder', due)
-      return { taken: due.length, done: due.length }
+      return { claimed: due.length, done: due.length }
     }),
   )
 }
 
 /** Takes up to `limit` viewings. A lead that is being saved is left to the next run. */
-async function takeDue({ db }: Change, { today, tomorrow, dayAfter }: Days, limit: number) {
+async function claimDue({ db }: Change, { today, tomorrow, dayAfter }: Days, limit: number) {
   const due = await db
     .updateTable('lead')
     .set((row) => ({ reminded_for: row.ref('viewing_at') }))

@@ -5,10 +5,10 @@ import type { LeadTable } from '../../db/tables/leads.ts'
 import { mailLeadLink } from '../../links/mailed-links.ts'
 import { leadChanges } from '../record/lead.changes.ts'
 import { homeColumnsOfStock } from '../record/lead.columns.ts'
-import { takeHome, takeSlot } from '../record/lead.guards.ts'
+import { claimHome, claimSlot } from '../record/lead.guards.ts'
 import { presentLead } from '../record/lead.present.ts'
 import { leadQueries } from '../record/lead.queries.ts'
-import { offersHome, takesSlot, type LeadState } from '../record/lead.transitions.ts'
+import { offersHome, needsSlot, type LeadState } from '../record/lead.transitions.ts'
 import { homeQueries, type StockHome } from '../record/home.queries.ts'
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
 
@@ -46,8 +46,8 @@ export async function enterLead(
       crm: columns.property_crm_uuid ?? null,
     }))
   const state = leadStateOf(columns)
-  if (takesSlot(null, state) && state.viewingAt && state.viewingUserId !== null) {
-    await takeSlot(change.db, {
+  if (needsSlot(null, state) && state.viewingAt && state.viewingUserId !== null) {
+    await claimSlot(change.db, {
       agentId: state.viewingUserId,
       at: state.viewingAt,
       leadId: null,
@@ -55,7 +55,7 @@ export async function enterLead(
     })
   }
   const isOffer = offersHome(null, state)
-  if (isOffer && stock) await takeHome(change.db, { propertyId: stock.id, leadId: null })
+  if (isOffer && stock) await claimHome(change.db, { propertyId: stock.id, leadId: null })
   const record = await queries.insert({
     ...columns,
     submitted_at: submittedAt,

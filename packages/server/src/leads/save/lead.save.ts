@@ -19,7 +19,7 @@ import { leadStateOf } from './lead.entry.ts'
 import { handledBy } from '../handler/handler.queries.ts'
 import { leadChanges } from '../record/lead.changes.ts'
 import { leadColumns } from '../record/lead.columns.ts'
-import { takeHome, takeSlot } from '../record/lead.guards.ts'
+import { claimHome, claimSlot } from '../record/lead.guards.ts'
 import { canOpenLead, isUnassignedLead } from '../record/lead.policy.ts'
 import { presentLead, type LeadRecord } from '../record/lead.present.ts'
 import { leadQueries } from '../record/lead.queries.ts'
@@ -29,7 +29,7 @@ import {
   movesMail,
   offersHome,
   plansViewing,
-  takesSlot,
+  needsSlot,
   viewingNotice,
 } from '../record/lead.transitions.ts'
 import { completeWithChecks } from '../right-to-rent/right-to-rent.guard.ts'
@@ -65,8 +65,8 @@ export async function saveLead(
   const columns = keepingHiddenDates(leadColumns(draft), saved)
   const propertyId = await linkedHome(change, saved, columns)
   const [before, after] = [leadStateOf(saved), leadStateOf({ ...saved, ...columns })]
-  if (takesSlot(before, after) && after.viewingAt && after.viewingUserId !== null) {
-    await takeSlot(change.db, {
+  if (needsSlot(before, after) && after.viewingAt && after.viewingUserId !== null) {
+    await claimSlot(change.db, {
       agentId: after.viewingUserId,
       at: after.viewingAt,
       leadId: saved.id,
@@ -74,7 +74,7 @@ export async function saveLead(
     })
   }
   if (offersHome(before, after) && propertyId !== null)
-    await takeHome(change.db, { propertyId, leadId: saved.id })
+    await claimHome(change.db, { propertyId, leadId: saved.id })
 
   const changes = leadChanges(presentLead(saved, []), presentLead({ ...saved, ...columns }, []))
   change.push('leads-refresh', { ids: [saved.id] })

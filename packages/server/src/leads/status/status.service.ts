@@ -18,7 +18,7 @@ import { completeWithChecks } from '../right-to-rent/right-to-rent.guard.ts'
 import { reserveHome } from '../save/home.reserve.ts'
 import { moveLead } from '../save/lead.move.ts'
 import { isAgent, enqueueViewingMail, movedOn } from '../save/lead.save.ts'
-import { foundLead, lockedLead, takeSlot } from '../record/lead.guards.ts'
+import { foundLead, lockedLead, claimSlot } from '../record/lead.guards.ts'
 import { canOpenLead, isUnassignedLead } from '../record/lead.policy.ts'
 import { leadQueries } from '../record/lead.queries.ts'
 import { responseColumns, movesOn } from '../record/lead.waiting.ts'
@@ -113,7 +113,7 @@ export function leadStatusService(context: Context, readClock: ReadResponseClock
         )
         if (!statusAllows(saved.status, 'confirmViewing')) return false
         const startsAt = new Date(viewingDate * 1000)
-        await takeSlot(change.db, { agentId: viewingUserId, at: startsAt, leadId: id, override })
+        await claimSlot(change.db, { agentId: viewingUserId, at: startsAt, leadId: id, override })
         const sequence = saved.calendar_sequence + 1
         const promised = await moveLead(change, saved, 'lead.confirm-viewing', {
           status: LEAD_STATUS.ViewingScheduled,

@@ -39,7 +39,7 @@ export async function sentFile(request: FastifyRequest): Promise<SentFile | Erro
       const bytes = await part.toBuffer()
       if (part.fieldname !== FIELD) continue
       if (found !== 'required') found = 'invalid'
-      else found = judged(part, bytes)
+      else found = checkedFile(part, bytes)
     }
   } catch (error) {
     // Errors of the parser have no status; all of them are the client's.
@@ -49,7 +49,7 @@ export async function sentFile(request: FastifyRequest): Promise<SentFile | Erro
   return found
 }
 
-function judged(part: MultipartFile, bytes: Buffer): SentFile | ErrorName {
+function checkedFile(part: MultipartFile, bytes: Buffer): SentFile | ErrorName {
   if (part.file.truncated) return 'max'
   // Browsers may send a path. The end of a long name is kept, with the extension.
   const name = cleanText(part.filename.split(/[\\/]/).at(-1) ?? '')

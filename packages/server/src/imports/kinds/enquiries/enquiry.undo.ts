@@ -14,7 +14,7 @@ import { undoQueries } from './undo.queries.ts'
 
 type AnyDb = Kysely<Db> | Transaction<Db>
 
-interface Judged {
+interface UndoPlan {
   /** By line. */
   readonly staying: Map<number, StayReason>
   /** Leads that the import updated; all of its leads where the transaction will write. */
@@ -22,7 +22,7 @@ interface Judged {
 }
 
 /** A created lead stays whole where anything happened since; of an updated one, what was changed since. */
-async function judge(db: AnyDb, rows: readonly RowToUndo[], isLocking: boolean): Promise<Judged> {
+async function planUndo(db: AnyDb, rows: readonly RowToUndo[], isLocking: boolean): Promise<UndoPlan> {
   const [created, updated] = [
     rows.filter(({ former }) => former === null),
     rows.filter(({ former }) => former !== null),
@@ -48,7 +48,7 @@ const isGone = (lead: StoredLead): boolean => lead.deleted_at !== null || lead.a
 export const enquiriesStaying = async (
   db: AnyDb,
   rows: readonly RowToUndo[],
-): Promise<Map<number, StayReason>> => (await judge(db, rows, false)).staying
+): Promise<Map<number, StayReason>> => (await planUndo(db, rows, false)).staying
 
 export async function undoEnquiries(
   change: Change,
@@ -56,7 +56,7 @@ export async function undoEnquiries(
   rows: readonly RowToUndo[],
 ): Promise<Map<number, StayReason>> {
   const { db } = change
-  const { staying, leads } = await judge(db, rows, true)
+  const { staying, leads } = await planUndo(db, rows, true)
   const erased = rows
     .filter(({ line, former }) => former === null && !staying.has(line))
     .map(({ recordId }) => recordId)

@@ -35,12 +35,12 @@ export async function writeProjects(
     rows.map(({ row }) => row),
   )
   const created = new Set<string>()
-  for (const { row, line, update, changesBeside } of rows) {
+  for (const { row, line, update, changesRelated } of rows) {
     const imported = projectIn(row)
     if (imported === null) continue
     const key = projectKey(imported.name)
     const project = projectOf(row, update?.stored ?? null, known)
-    if (project !== undefined && changesBeside)
+    if (project !== undefined && changesRelated)
       await changeProject(change, setup, { imported, project, known, line })
     if (project !== undefined || update !== null || created.has(key)) continue
     created.add(key)

@@ -41,14 +41,14 @@ const unitsType: RecordType<HomeRow, PropertyRecord> = {
             return byUuid.get([crmPropertyUuid]) ?? byProjectAndName.get([projectIn(row)?.name ?? '', name])
           },
           problemsOf: (each, update) => (update === null ? projectProblems(each, projects, setup) : []),
-          changesBeside: ({ row }, stored) => changesProject(row, stored, projects),
+          changesRelated: ({ row }, stored) => changesProject(row, stored, projects),
           remarksOf: (each, stored) => projectRemarks(each, stored, { projects, setup }),
         }
       },
     }
   },
 
-  writeBeside: writeProjects,
+  writeRelated: writeProjects,
 
   async insert(change, setup, rows) {
     const ids = await projectIds(change, rows)

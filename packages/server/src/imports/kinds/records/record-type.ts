@@ -33,8 +33,8 @@ export interface RecordWork<Row, Stored> {
   readonly keyHash: Buffer
   /** Null for a new record. */
   readonly update: (FieldUpdate & { readonly stored: Stored; readonly former: FormerKey }) | null
-  /** It also changes a record beside its own. */
-  readonly changesBeside: boolean
+  /** The row also changes a related record, such as the project of a unit. */
+  readonly changesRelated: boolean
 }
 
 /** The key of a record before the row; without an import for a record that had none. */
@@ -47,14 +47,14 @@ export interface FormerKey {
 export interface RecordBatch<Row, Stored> {
   /** The record here that a row without a key is of. */
   matchOf(row: ReadRow<Row & RowFacts>): number | null
-  /** Why a row cannot be written. */
+  /** The reasons why a row cannot be written. */
   problemsOf?(
     row: ReadRow<Row & RowFacts>,
     update: (FieldUpdate & { readonly stored: Stored }) | null,
   ): Promise<ImportFault[]> | ImportFault[]
-  /** True where the row also changes a record beside its own; asked of rows without problems, in their order. */
-  changesBeside?(row: ReadRow<Row & RowFacts>, stored: Stored | null): boolean
-  /** Said beside what the row says itself; null for a new record. */
+  /** True where the row also changes a related record; asked of rows without problems, in their order. */
+  changesRelated?(row: ReadRow<Row & RowFacts>, stored: Stored | null): boolean
+  /** Adds to the remarks of the row itself; `stored` is null for a new record. */
   remarksOf?(row: ReadRow<Row & RowFacts>, stored: Stored | null): ImportFault[]
 }
 
@@ -80,8 +80,8 @@ export interface RecordType<Row extends RecordRow, Stored extends StoredRecord> 
   columnOf(field: string): string | undefined
   /** All that a row has a value for, given or not; by column. */
   columns(row: Row): Readonly<Record<string, unknown>>
-  /** Before the records themselves, those beside them; in the order of the rows. */
-  writeBeside?(
+  /** Writes related records before the records themselves, in the order of the rows. */
+  writeRelated?(
     change: Change,
     setup: ImportSetup,
     rows: readonly (RecordWork<Row, Stored> & { readonly line: number })[],

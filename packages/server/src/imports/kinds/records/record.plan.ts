@@ -114,8 +114,8 @@ export function recordPlanner<Row extends RecordRow, Stored extends StoredRecord
     const planned = plansOf(each, { remarks: [...row.remarks, ...(batch.remarksOf?.(each, null) ?? [])] })
     const problems = [...row.problems, ...((await batch.problemsOf?.(each, null)) ?? [])]
     if (problems.length > 0) return planned.problem(problems)
-    const changesBeside = batch.changesBeside?.(each, null) ?? false
-    return { ...planned.base, outcome: 'create', work: { row, keyHash, update: null, changesBeside } }
+    const changesRelated = batch.changesRelated?.(each, null) ?? false
+    return { ...planned.base, outcome: 'create', work: { row, keyHash, update: null, changesRelated } }
   }
 
   async function planKnown(
@@ -145,12 +145,12 @@ export function recordPlanner<Row extends RecordRow, Stored extends StoredRecord
       ...((await batch.problemsOf?.(each, { ...update, stored })) ?? []),
     ]
     if (problems.length > 0) return planned.problem(problems)
-    const changesBeside = batch.changesBeside?.(each, stored) ?? false
-    if (update.fields.length === 0 && !changesBeside) return { ...planned.base, outcome: 'same' }
+    const changesRelated = batch.changesRelated?.(each, stored) ?? false
+    if (update.fields.length === 0 && !changesRelated) return { ...planned.base, outcome: 'same' }
     return {
       ...planned.base,
       outcome: 'update',
-      work: { row, keyHash, update: { ...update, stored, former }, changesBeside },
+      work: { row, keyHash, update: { ...update, stored, former }, changesRelated },
     }
   }
 

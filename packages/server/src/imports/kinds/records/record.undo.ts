@@ -7,7 +7,7 @@ import { keyQueries } from '../key.queries.ts'
 import type { AnyDb, RecordChange, RecordRow, RecordType, StoredRecord } from './record-type.ts'
 import { auditChanges } from './record.write.ts'
 
-interface Judged<Stored> {
+interface UndoPlan<Stored> {
   /** By line. */
   readonly staying: Map<number, StayReason>
   /** Records that the import updated and that are still there, with what is set back. */
@@ -15,12 +15,12 @@ interface Judged<Stored> {
 }
 
 /** A created record stays whole where anything happened since; of an updated one, what was changed since. */
-async function judge<Row extends RecordRow, Stored extends StoredRecord>(
+async function planUndo<Row extends RecordRow, Stored extends StoredRecord>(
   type: RecordType<Row, Stored>,
   db: AnyDb,
   rows: readonly RowToUndo[],
   { by, isLocking }: { by: UndoneBy; isLocking: boolean },
-): Promise<Judged<Stored>> {
+): Promise<UndoPlan<Stored>> {
   const created = rows.filter(({ former }) => former === null)
   const changed = rows.filter(({ former }) => former !== null)
   const stored = await type.stored(
@@ -53,7 +53,7 @@ export const recordsStaying = async <Row extends RecordRow, Stored extends Store
   db: AnyDb,
   rows: readonly RowToUndo[],
   by: UndoneBy,
-): Promise<Map<number, StayReason>> => (await judge(type, db, rows, { by, isLocking: false })).staying
+): Promise<Map<number, StayReason>> => (await planUndo(type, db, rows, { by, isLocking: false })).staying
 
 export async function undoRecords<Row extends RecordRow, Stored extends StoredRecord>(
   type: RecordType<Row, Stored>,
@@ -63,7 +63,7 @@ export async function undoRecords<Row extends RecordRow, Stored extends StoredRe
   by: UndoneBy,
 ): Promise<Map<number, StayReason>> {
   await type.lock?.(change)
-  const { staying, updated } = await judge(type, change.db, rows, { by, isLocking: true })
+  const { staying, updated } = await planUndo(type, change.db, rows, { by, isLocking: true })
   const keys = keyQueries(change.db, type.kind)
   const erased = rows
     .filter(({ line, former }) => former === null && !staying.has(line))

@@ -14,7 +14,7 @@ export async function writeRecords<Row extends RecordRow, Stored extends StoredR
   planned: readonly PlannedRecord<Row, Stored>[],
 ): Promise<WrittenRow[]> {
   const rows = planned.flatMap(({ line, work }) => (work === null ? [] : [{ line, ...work }]))
-  await type.writeBeside?.(change, setup, rows)
+  await type.writeRelated?.(change, setup, rows)
   return [
     ...(await createRecords(
       type,

@@ -9,22 +9,22 @@ const COLUMNS_MAX = 200
 /** Rows kept of a sheet whose first row does not name columns. */
 const OTHER_ROWS_MAX = 50
 
-export interface SheetTaker {
+export interface SheetCollector {
   /**
-   * Takes the next row; false when no further one is needed.
+   * Adds the next row; false when no further one is needed.
    * @throws SheetProblem for a sheet of units with too many rows or columns
    */
-  take(line: number, cells: readonly SheetCell[]): boolean
+  add(line: number, cells: readonly SheetCell[]): boolean
   /** Undefined while every row was blank. */
   sheet(): (Sheet & { readonly isOfUnits: boolean }) | undefined
 }
 
 /** Leaves out blank rows; the first other row is the header. */
-export function sheetTaker(): SheetTaker {
+export function sheetCollector(): SheetCollector {
   let heading: { line: number; cells: readonly SheetCell[]; isOfUnits: boolean } | undefined
   const rows: Sheet['rows'][number][] = []
   return {
-    take(line, read) {
+    add(line, read) {
       const cells = withoutBlankEnd(read)
       if (cells.length === 0) return true
       if (heading === undefined) {
