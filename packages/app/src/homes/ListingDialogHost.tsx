@@ -29,8 +29,8 @@ export const ListingDialogHost = observer(function ListingDialogHost({
   if (opened === null) return null
 
   const homeId = Number(opened.id)
-  const closeAfterAct = async (act: Promise<{ kind: string } | null>) => {
-    const outcome = await act
+  const closeAfter = async (write: Promise<{ kind: string } | null>) => {
+    const outcome = await write
     if (outcome !== null && hasSucceeded(outcome) && editor.isShowing(opened)) props.onClose()
   }
   return (
@@ -40,10 +40,10 @@ export const ListingDialogHost = observer(function ListingDialogHost({
       opened={opened}
       isBusy={editor.isSaving || dialog.isSaving}
       isActing={dialog.isSaving}
-      onSaveMerged={() => void closeAfterAct(dialog.saveMerged(homeId))}
+      onSaveMerged={() => void closeAfter(dialog.saveMerged(homeId))}
       onConflictClose={() => dialog.dismissObstacle()}
-      onPublish={() => void closeAfterAct(dialog.publish(homeId))}
-      onTakeOff={() => void closeAfterAct(dialog.takeOff(homeId))}
+      onPublish={() => void closeAfter(dialog.publish(homeId))}
+      onTakeOff={() => void closeAfter(dialog.takeOff(homeId))}
       onGoToHome={(field) => opened.saved && onGoToHome(field, opened.saved.home)}
       onUpload={(...given: Parameters<UploadPicture>) => uploadPicture(editor, ...given)}
       onUploadingChange={(isUploading) => editor.setUploading(isUploading)}

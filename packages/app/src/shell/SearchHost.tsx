@@ -20,14 +20,14 @@ export interface SearchHostProps extends DialogProps {
   /** Initial text. */
   startText: string
   /** Runs an option that has no address. */
-  onAct: (act: PaletteAct) => void
+  onAction: (action: PaletteAct) => void
 }
 
 export const SearchHost = observer(function SearchHost({
   isOpen,
   startText,
   onClose,
-  onAct,
+  onAction,
 }: SearchHostProps) {
   const { session } = useRoot()
   // The profile may have changed it since the search was open last.
@@ -55,7 +55,7 @@ export const SearchHost = observer(function SearchHost({
     }
     onClose()
     if ('address' in target) void navigate(target.address)
-    else onAct(target.act)
+    else onAction(target.act)
   }
 
   return (

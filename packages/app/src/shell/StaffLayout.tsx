@@ -130,7 +130,7 @@ export const StaffLayout = observer(function StaffLayout() {
             isOpen={searchText !== null}
             startText={searchText ?? ''}
             onClose={() => setSearchText(null)}
-            onAct={(act) => (act === 'log-out' ? handleLogOut() : setChangingPassword(true))}
+            onAction={(action) => (action === 'log-out' ? handleLogOut() : setChangingPassword(true))}
           />
         </AppShell>
         <Toaster />

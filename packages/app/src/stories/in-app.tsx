@@ -18,7 +18,7 @@ import { FieldContexts } from '../runtime/FieldContexts.tsx'
 import { LeaveGuard } from '../shell/LeaveGuard.tsx'
 import { QuestionDialog } from '../shell/QuestionDialog.tsx'
 import { StaffLayout } from '../shell/StaffLayout.tsx'
-import { strictEnv, takeUnmockedCalls } from './unmocked.ts'
+import { strictEnv, drainUnmockedCalls } from './unmocked.ts'
 
 // Reading a destroyed node throws and fails the story; the default only warns.
 setLivelinessChecking('error')
@@ -159,6 +159,6 @@ export const inApp = {
   decorators: [withApp],
   afterEach: async () => {
     toasts.close()
-    await expect(takeUnmockedCalls()).toEqual([])
+    await expect(drainUnmockedCalls()).toEqual([])
   },
 }

@@ -9,7 +9,7 @@ import { ROOT_CALLS } from '@latchkey/domain/root/root.calls'
 const unmocked: string[] = []
 
 /** Returns and clears the unmocked calls. */
-export const takeUnmockedCalls = (): string[] => unmocked.splice(0)
+export const drainUnmockedCalls = (): string[] => unmocked.splice(0)
 
 const { brand, build, deposits, duplicates, listings, notifications, rightToRent, views } = RESPONSES
 

@@ -50,11 +50,11 @@ it.each([
 it('accepts the valid files of several, and rejects several where one is expected', () => {
   const [good, bad] = [new File(['x'], 'a.png'), new File(['x'], 'a.gif')]
   expect(sortFiles([good, bad], PICTURES, true)).toEqual({
-    taken: [good],
+    accepted: [good],
     errors: ['“a.gif” is not supported: choose a jpg, jpeg or png file.'],
   })
   expect(sortFiles([good, good], PICTURES, false)).toEqual({
-    taken: [],
+    accepted: [],
     errors: ['Choose a single file.'],
   })
 })

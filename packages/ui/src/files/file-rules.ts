@@ -53,17 +53,17 @@ export function errorOf(file: Pick<File, 'name' | 'size'>, rules: FileRules): st
 }
 
 export interface SortedFiles {
-  taken: File[]
+  accepted: File[]
   /** One sentence for each rejected file. */
   errors: string[]
 }
 
 /** Splits files into accepted and rejected ones; where one is expected, several are rejected together. */
 export function sortFiles(files: readonly File[], rules: FileRules, isMultiple: boolean): SortedFiles {
-  if (!isMultiple && files.length > 1) return { taken: [], errors: ['Choose a single file.'] }
-  const judged = files.map((file) => ({ file, error: errorOf(file, rules) }))
+  if (!isMultiple && files.length > 1) return { accepted: [], errors: ['Choose a single file.'] }
+  const checked = files.map((file) => ({ file, error: errorOf(file, rules) }))
   return {
-    taken: judged.filter(({ error }) => error === null).map(({ file }) => file),
-    errors: judged.flatMap(({ error }) => error ?? []),
+    accepted: checked.filter(({ error }) => error === null).map(({ file }) => file),
+    errors: checked.flatMap(({ error }) => error ?? []),
   }
 }

@@ -16,7 +16,7 @@ export const Line = styled.div`
 `
 
 /** At the far end of the footer. */
-export const Acts = styled.div`
+export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};

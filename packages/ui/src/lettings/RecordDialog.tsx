@@ -64,8 +64,8 @@ export interface RecordDialogProps<Row, Values extends object>
   isUploading?: boolean
   /** A line below the title; null until it is known. Without it there is none. */
   line?: ReactNode
-  /** Buttons for other acts on the record, at the far end of the footer. */
-  acts?: ReactNode
+  /** Buttons for other actions on the record, at the far end of the footer. */
+  actions?: ReactNode
   /** True while such an act is running. */
   isActing?: boolean
   children: ReactNode
@@ -103,7 +103,7 @@ function Shell<Row, Values extends object>(props: RecordDialogProps<Row, Values>
       headerActions={props.line !== undefined && <S.Line>{props.line}</S.Line>}
       footer={
         <>
-          {props.acts && <S.Acts>{props.acts}</S.Acts>}
+          {props.actions && <S.Actions>{props.actions}</S.Actions>}
           <Button isInactive={isBusy} onClick={requestClose}>
             Close
           </Button>

@@ -19,7 +19,7 @@ export const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-export const Acts = styled.div`
+export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -34,7 +34,7 @@ export function SelectionBar({ count, isFull = false, onSelectPage, onClear, chi
       <Button size="small" icon={<X aria-hidden />} disabled={count === 0} onClick={onClear}>
         Clear
       </Button>
-      <S.Acts>{children}</S.Acts>
+      <S.Actions>{children}</S.Actions>
       <Announcement>{summary}</Announcement>
     </S.Bar>
   )

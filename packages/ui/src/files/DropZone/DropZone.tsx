@@ -69,7 +69,7 @@ function Zone({
     if (isClosed || files.length === 0) return
     const sorted = sortFiles(files, rules, isMultiple)
     setErrors(sorted.errors)
-    if (sorted.taken.length > 0) onFiles(sorted.taken)
+    if (sorted.accepted.length > 0) onFiles(sorted.accepted)
   }
 
   const [{ isOver, isNear }, drop] = useDrop({

@@ -74,7 +74,7 @@ function SortedGallery({
     const { place } = removal.current
     removal.current = null
     if (document.activeElement !== null && document.activeElement !== document.body) return
-    const removers = root.current?.querySelectorAll<HTMLElement>('[data-act="remove"]') ?? []
+    const removers = root.current?.querySelectorAll<HTMLElement>('[data-action="remove"]') ?? []
     const next = removers[Math.min(place, removers.length - 1)] ?? root.current?.querySelector('button')
     next?.focus()
   })

@@ -69,7 +69,7 @@ export function PictureTile({
           variant="quiet-danger"
           label={`Delete picture ${number}`}
           icon={<Trash2 aria-hidden />}
-          data-act="remove"
+          data-action="remove"
           disabled={isDisabled}
           onClick={onRemove}
         />

@@ -44,8 +44,8 @@ export function ConfirmDialog({
   const confirmButton = useRef<HTMLButtonElement>(null)
 
   // The dialog keeps the focus during its closing animation: keys pressed then are ignored.
-  const answer = (act: () => void) => () => {
-    if (isOpen) act()
+  const answer = (action: () => void) => () => {
+    if (isOpen) action()
   }
 
   return (

@@ -44,7 +44,7 @@ export function ImportUpload({ kinds, uploading = null, error, onFile, onCancel 
   const kind = kinds.length === 1 ? (kinds[0] ?? null) : chosen
   const place = useFocusKept()
 
-  const take = (file: File | undefined) => {
+  const accept = (file: File | undefined) => {
     if (file === undefined) return
     if (kind === null) setEarly(file)
     else onFile(kind, file)
@@ -82,7 +82,7 @@ export function ImportUpload({ kinds, uploading = null, error, onFile, onCancel 
               rulesText={IMPORT_WORDS.rules}
               buttonLabel={IMPORT_WORDS.choose}
               size="small"
-              onFiles={([file]) => take(file)}
+              onFiles={([file]) => accept(file)}
             />
           ) : (
             <Stack gap="small">

@@ -65,7 +65,7 @@ export const HeaderFacts = styled.div`
   }
 `
 
-export const FactWithAct = styled.div`
+export const FactWithAction = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -18,7 +18,7 @@ import { LeadFields } from './fields/LeadFields.tsx'
 import type { ViewingSectionProps } from './fields/ViewingSection.tsx'
 import { LeadFooter } from './LeadFooter.tsx'
 import type { LeadResponseProps } from './LeadResponse.tsx'
-import type { LeadHandlerActs } from './LeadHandler.tsx'
+import type { LeadHandlerActions } from './LeadHandler.tsx'
 import { LeadAbout, LeadHeader } from './LeadHeader.tsx'
 import { LeadObstacles } from './LeadObstacles.tsx'
 import { LeadQuestions, type LeadQuestion } from './LeadQuestions.tsx'
@@ -27,7 +27,7 @@ import * as S from './LeadDialog.styles.ts'
 
 /** Use a new key on each opening. */
 export interface LeadDialogProps
-  extends LeadHandlerActs, Pick<LeadResponseProps, 'onAnswered'>, Pick<ViewingSectionProps, 'onOutcome'> {
+  extends LeadHandlerActions, Pick<LeadResponseProps, 'onAnswered'>, Pick<ViewingSectionProps, 'onOutcome'> {
   isOpen: boolean
   opened: DialogRecord<LeadRecord, LeadValues, LeadObstacle>
   /** The agents to choose from; the agent of the lead is added if missing. */

@@ -32,7 +32,7 @@ export const LeadFooter = observer(function LeadFooter({
 }: LeadFooterProps) {
   const status = saved?.status ?? null
   // The saved status counts, not the edited one (rule L14).
-  const allows = (act: LeadAct) => status !== null && statusAllows(status, act)
+  const allows = (action: LeadAct) => status !== null && statusAllows(status, action)
   const isStatusUnchanged = form?.value('status') === status
   return (
     <>

@@ -4,7 +4,7 @@ import { Button } from '../../../controls/Button/Button.tsx'
 import * as S from './LeadDialog.styles.ts'
 
 /** Actions on the handler; each has a button only if given. */
-export interface LeadHandlerActs {
+export interface LeadHandlerActions {
   /** The signed-in user. */
   userId?: number | undefined
   /** Called when the user takes an unassigned lead. */
@@ -15,7 +15,7 @@ export interface LeadHandlerActs {
   onAssign?: (() => void) | undefined
 }
 
-export interface LeadHandlerProps extends LeadHandlerActs {
+export interface LeadHandlerProps extends LeadHandlerActions {
   lead: Pick<LeadRecord, 'handler' | 'handlerMayOpen' | 'waiting'>
   isBusy: boolean
 }
@@ -32,18 +32,18 @@ export function LeadHandler({
   const isMine = handler !== null && handler.id === userId
   // One button for both actions, so that it keeps the focus when its label changes.
   const own = isUnassigned(handler, handlerMayOpen)
-    ? { label: 'Take', act: onTake }
-    : { label: 'Release', act: isMine ? onRelease : undefined }
+    ? { label: 'Take', onClick: onTake }
+    : { label: 'Release', onClick: isMine ? onRelease : undefined }
   return (
-    <S.FactWithAct>
+    <S.FactWithAction>
       <span>{handlerHeading(handler)}</span>
-      {own.act && (
+      {own.onClick && (
         // The first thing to do with a lead that is nobody's, unless the tenant waits for an answer.
         <Button
           size="small"
           variant={own.label === 'Take' && waiting === null ? 'secondary' : 'quiet'}
           isInactive={isBusy}
-          onClick={own.act}
+          onClick={own.onClick}
         >
           {own.label}
         </Button>
@@ -53,6 +53,6 @@ export function LeadHandler({
           Assign…
         </Button>
       )}
-    </S.FactWithAct>
+    </S.FactWithAction>
   )
 }

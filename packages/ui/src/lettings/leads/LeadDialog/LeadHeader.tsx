@@ -5,11 +5,11 @@ import { phoneText } from '@latchkey/domain/platform/values/phone-text'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { LeadStatusLabel } from '../LeadStatusLabel/LeadStatusLabel.tsx'
 import { LeadResponse, type LeadResponseProps } from './LeadResponse.tsx'
-import { LeadHandler, type LeadHandlerActs } from './LeadHandler.tsx'
+import { LeadHandler, type LeadHandlerActions } from './LeadHandler.tsx'
 import { useDateFormatter } from '../../date-formatter-context.ts'
 import * as S from './LeadDialog.styles.ts'
 
-export interface LeadHeaderProps extends LeadHandlerActs, Pick<LeadResponseProps, 'onAnswered'> {
+export interface LeadHeaderProps extends LeadHandlerActions, Pick<LeadResponseProps, 'onAnswered'> {
   lead: LeadRecord
   isBusy: boolean
   onAnswers: () => void

@@ -11,7 +11,7 @@ import { lazyDialog } from '../../../loading/lazy-dialog.tsx'
 import { LeadConflictDialog } from '../LeadConflictDialog/LeadConflictDialog.tsx'
 
 /** The acts of a user on an obstacle. */
-export interface LeadObstacleActs {
+export interface LeadObstacleActions {
   onSaveMerged: () => void
   onSaveAnyway: () => void
   /** Called with the reason for completing a letting without every right to rent check; omitted without permission. */
@@ -19,7 +19,7 @@ export interface LeadObstacleActs {
   onObstacleClose: () => void
 }
 
-interface LeadObstaclesProps extends LeadObstacleActs {
+interface LeadObstaclesProps extends LeadObstacleActions {
   opened: Pick<DialogRecord<LeadRecord, LeadValues, LeadObstacle>, 'form' | 'obstacle'>
   agents: readonly Person[]
   isBusy?: boolean

@@ -50,9 +50,9 @@ export function LeadQuestions({
   const recordReason = async (given: ReasonValues) => {
     if (await onRecordReason?.(given)) onClose()
   }
-  const confirmed = (act: (() => void) | undefined) => () => {
+  const confirmed = (action: (() => void) | undefined) => () => {
     onClose()
-    act?.()
+    action?.()
   }
   return (
     <>

@@ -25,10 +25,10 @@ export interface LeadResponseProps {
 export function LeadResponse({ lead: { waiting }, isBusy, onAnswered }: LeadResponseProps) {
   if (waiting === null) return null
   return (
-    <S.FactWithAct>
+    <S.FactWithAction>
       <WaitingMark waiting={waiting} />
       {onAnswered && <AnswerMenu isBusy={isBusy} onAnswered={onAnswered} />}
-    </S.FactWithAct>
+    </S.FactWithAction>
   )
 }
 

@@ -10,7 +10,7 @@ import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
 import { DiscardDialog } from '../../DiscardDialog.tsx'
 import type { DialogRecord } from '../../RecordDialog.tsx'
-import { LeadObstacles, type LeadObstacleActs } from '../LeadDialog/LeadObstacles.tsx'
+import { LeadObstacles, type LeadObstacleActions } from '../LeadDialog/LeadObstacles.tsx'
 import { LeadUnavailable } from '../LeadDialog/LeadUnavailable.tsx'
 import { NewLeadFields, type NewLeadFieldsProps } from './NewLeadFields.tsx'
 
@@ -18,7 +18,7 @@ import { NewLeadFields, type NewLeadFieldsProps } from './NewLeadFields.tsx'
 export interface NewLeadDialogProps
   extends
     Pick<NewLeadFieldsProps, 'homeSearch' | 'handlers' | 'hasHandler' | 'userId' | 'agents'>,
-    Pick<LeadObstacleActs, 'onSaveAnyway' | 'onCompleteAnyway' | 'onObstacleClose'> {
+    Pick<LeadObstacleActions, 'onSaveAnyway' | 'onCompleteAnyway' | 'onObstacleClose'> {
   isOpen: boolean
   opened: DialogRecord<LeadRecord, NewLeadValues, LeadObstacle> & { readonly form: NewLeadForm | null }
   /** True while the lead is being created. */

@@ -43,7 +43,7 @@ export const ListingDialog = observer(function ListingDialog(props: ListingDialo
     else form.set('certificateId', id)
   })
   const isOn = saved !== null && isPublished(saved.state)
-  const act = {
+  const action = {
     isBusy: isActing,
     isInactive: (isBusy && !isActing) || uploads.isUploading,
     onClick: isOn ? onTakeOff : onPublish,
@@ -62,9 +62,9 @@ export const ListingDialog = observer(function ListingDialog(props: ListingDialo
       labels={LISTING_LABELS}
       textOf={(field, values) => listingDraftText(field, values, saved?.feeds ?? [])}
       isUploading={uploads.isUploading}
-      acts={
+      actions={
         saved !== null && (
-          <Button key={isOn ? 'off' : 'on'} {...act} busyLabel={isOn ? 'Taking off…' : 'Publishing…'}>
+          <Button key={isOn ? 'off' : 'on'} {...action} busyLabel={isOn ? 'Taking off…' : 'Publishing…'}>
             {isOn ? 'Take off' : 'Publish'}
           </Button>
         )

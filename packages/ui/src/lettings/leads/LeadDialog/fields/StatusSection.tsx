@@ -114,20 +114,20 @@ const NobodyIsMailed = observer(function NobodyIsMailed({
   onConfirmViewing,
 }: Pick<StatusSectionProps, 'form' | 'onConfirmViewing'> & { lead: LeadRecord }) {
   const status = form.value('status')
-  const act = mailingActOf(status, lead.status)
-  if (act === null) return null
+  const action = mailingActOf(status, lead.status)
+  if (action === null) return null
   return (
     <Banner
       action={
         status === LEAD_STATUS.ViewingScheduled &&
         onConfirmViewing && (
           <Button size="small" onClick={onConfirmViewing}>
-            {act}
+            {action}
           </Button>
         )
       }
     >
-      This does not email the tenant. {act} does.
+      This does not email the tenant. {action} does.
     </Banner>
   )
 })
