@@ -8,7 +8,7 @@ import { percentile, rounded, timesOf } from './_figures.ts'
  * @param idleTimes how often to save before it, for comparison
  * @returns the result, its duration in milliseconds, and figures of the saves
  */
-export async function besideSaves<Result>(agent: Agent, idleTimes: number, work: () => Promise<Result>) {
+export async function withSaves<Result>(agent: Agent, idleTimes: number, work: () => Promise<Result>) {
   const { models } = await agent.get<Page<LeadRow>>('leads/enquiries/1/1')
   const id = models[0]?.id ?? 0
   const save = async () => {
@@ -16,7 +16,7 @@ export async function besideSaves<Result>(agent: Agent, idleTimes: number, work:
     await agent.post(`leads/${id}`, { ...lead, notes: `Saved at ${performance.now()}` })
   }
   const idle = await timesOf(idleTimes, save)
-  const { result, ms, times } = await timesBeside(save, work)
+  const { result, ms, times } = await timesDuring(save, work)
   const saves = {
     saves: times.length,
     savesP95Ms: rounded(percentile(times, 0.95)),
@@ -26,7 +26,7 @@ export async function besideSaves<Result>(agent: Agent, idleTimes: number, work:
 }
 
 /** Repeats a step while the work runs; durations in milliseconds. */
-export async function timesBeside<Result>(step: () => Promise<unknown>, work: () => Promise<Result>) {
+export async function timesDuring<Result>(step: () => Promise<unknown>, work: () => Promise<Result>) {
   const times: number[] = []
   const progress = { ms: 0, isOver: false }
   const from = performance.now()

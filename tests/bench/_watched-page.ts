@@ -92,9 +92,9 @@ export async function openWatched(
 }
 
 /** The longest interaction during these actions, in milliseconds. */
-export async function interactionMs(page: Page, act: () => Promise<void>): Promise<number> {
+export async function interactionMs(page: Page, action: () => Promise<void>): Promise<number> {
   await page.evaluate(() => (window.watched.interactionsMs = {}))
-  await act()
+  await action()
   // Its entry arrives with a later frame.
   await page.waitForFunction(() => Object.keys(window.watched.interactionsMs).length > 0)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))))

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Import } from '../../packages/domain/src/imports/import.contract.ts'
 import { seedDatabase } from '../../scripts/lib/seed-database.ts'
 import { signIn, type Agent } from './_agent.ts'
-import { timesBeside } from './_beside.ts'
+import { timesDuring } from './_during.ts'
 import { figure, percentile, rounded, timesOf } from './_figures.ts'
 import { withOwnFolder } from './_product.ts'
 import { startServer } from './_started-server.ts'
@@ -101,7 +101,7 @@ await withOwnFolder(async (config) => {
         times.push(...(await timesOf(1, () => agent.get('leads/enquiries/1/25'))))
         await delay(BETWEEN_LISTS_MS)
       }
-      const { ms } = await timesBeside(read, work)
+      const { ms } = await timesDuring(read, work)
       const listP95Ms = rounded(percentile(times, 0.95))
       figure('import', {
         step: name,

@@ -28,8 +28,8 @@ for (const leads of SIZES) {
       const agent = await signIn(url)
       await measureLists(agent, leads)
       const { savesMs, listsMs } = await saveToScreen(url, agent, TIMES)
-      tell('from a save to the row on the other screen', leads, savesMs, SAVE_AIM_MS)
-      tell('first page just after a save', leads, listsMs, LIST_AIM_MS)
+      report('from a save to the row on the other screen', leads, savesMs, SAVE_AIM_MS)
+      report('first page just after a save', leads, listsMs, LIST_AIM_MS)
     } finally {
       await server.stop()
     }
@@ -41,12 +41,12 @@ async function measureLists(agent: Agent, leads: number): Promise<void> {
   for (const { name, aimMs, times: count, address } of listCases(lastPage)) {
     let turn = 0
     const times = await timesOf(count, () => agent.get(`leads/${address(turn++)}`))
-    tell(name, leads, times, aimMs)
+    report(name, leads, times, aimMs)
   }
 }
 
 /** The aim is for p95 with a million leads; with fewer the time should be far below it. */
-function tell(name: string, leads: number, times: readonly number[], aimMs: number): void {
+function report(name: string, leads: number, times: readonly number[], aimMs: number): void {
   const p95Ms = rounded(percentile(times, 0.95))
   figure('lists', {
     case: name,

@@ -38,7 +38,7 @@ const browser = await chromium.launch(headlessShellLaunch)
 try {
   await product.start()
   const { token } = await signIn(product.url)
-  for (const [name, act] of Object.entries(CASES)) {
+  for (const [name, run] of Object.entries(CASES)) {
     const context = await browser.newContext({ reducedMotion: 'reduce' })
     const page = await context.newPage()
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
@@ -50,9 +50,9 @@ try {
     // The browser's own resource timing buffer grows with every response, up to 250.
     await page.evaluate(() => performance.setResourceTimingBufferSize(0))
     const devTools = await context.newCDPSession(page)
-    for (let turn = 0; turn < WARM_UPS; turn += 1) await act(page, turn)
+    for (let turn = 0; turn < WARM_UPS; turn += 1) await run(page, turn)
     const before = await heldBy(devTools)
-    for (let turn = 0; turn < TURNS; turn += 1) await act(page, turn)
+    for (let turn = 0; turn < TURNS; turn += 1) await run(page, turn)
     const after = await heldBy(devTools)
     figure('memory', {
       act: name,

@@ -35,7 +35,7 @@ const VISITS = {
 }
 
 /** Actions on the list of enquiries; each begins on an idle page. */
-const ACTS: Record<string, (page: Page) => Promise<void>> = {
+const ACTIONS: Record<string, (page: Page) => Promise<void>> = {
   sort: (page) => page.getByRole('button', { name: 'Name', exact: true }).click(),
   'next page': (page) => page.getByRole('button', { name: 'Next page' }).click(),
   'row menu, first': (page) => openMenu(page, 4),
@@ -92,8 +92,8 @@ try {
   const times: Record<string, number[]> = {}
   for (let sample = 0; sample < SAMPLES; sample += 1) {
     const page = await open(DESKTOP, ENQUIRIES, ROWS)
-    for (const [name, act] of Object.entries(ACTS)) {
-      ;(times[name] ??= []).push(await interactionMs(page, () => act(page)))
+    for (const [name, run] of Object.entries(ACTIONS)) {
+      ;(times[name] ??= []).push(await interactionMs(page, () => run(page)))
       await page.waitForLoadState('networkidle')
     }
     await page.context().close()

@@ -3,7 +3,7 @@ import { DEMO_ACCOUNTS } from '../../packages/server/src/demo/demo-accounts.ts'
 import { startReplicated } from '../../packages/server/test/_standby.ts'
 import { seedDatabase } from '../../scripts/lib/seed-database.ts'
 import { signIn, type Agent } from './_agent.ts'
-import { besideSaves } from './_beside.ts'
+import { withSaves } from './_during.ts'
 import { figure, percentile, rounded } from './_figures.ts'
 import { LARGEST_EXPORT_LEADS, withOwnFolder } from './_product.ts'
 import { served } from './_served.ts'
@@ -39,7 +39,7 @@ await withOwnFolder(async (config) => {
     const durations: Record<'primary' | 'replica', number[]> = { primary: [], replica: [] }
     for (let turn = 0; turn < TURNS; turn += 1) {
       for (const place of ['primary', 'replica'] as const) {
-        const { ms, saves } = await besideSaves(agent, 100, () => exportAll(servers[place].url))
+        const { ms, saves } = await withSaves(agent, 100, () => exportAll(servers[place].url))
         p95s.idle.push(saves.idleSavesP95Ms)
         p95s[place].push(saves.savesP95Ms)
         durations[place].push(ms)

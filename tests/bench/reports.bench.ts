@@ -5,7 +5,7 @@ import { startServer } from '../../packages/server/src/main.ts'
 import { createLog } from '../../packages/server/src/platform/process/log.ts'
 import { seedDatabase } from '../../scripts/lib/seed-database.ts'
 import { signIn, type Agent } from './_agent.ts'
-import { timesBeside } from './_beside.ts'
+import { timesDuring } from './_during.ts'
 import { figure, percentile, rounded, timesFigure, timesOf } from './_figures.ts'
 import { withOwnFolder } from './_product.ts'
 
@@ -32,7 +32,7 @@ await withOwnFolder(async (config) => {
   try {
     const agent = await signIn(`http://127.0.0.1:${config.port}`)
     for (const period of PERIODS) await measure(agent, period)
-    await measureBeside(agent)
+    await measureList(agent)
   } finally {
     await server.stop()
   }
@@ -51,10 +51,10 @@ async function measure(agent: Agent, { name, days, aimMs }: (typeof PERIODS)[num
   timesFigure('reports', { case: name, leads: LEADS, enquiries: funnel[0]?.count ?? 0, moreMb }, times, aimMs)
 }
 
-async function measureBeside(agent: Agent): Promise<void> {
+async function measureList(agent: Agent): Promise<void> {
   const list = () => agent.get('leads/enquiries/1/25')
   const idle = await timesOf(TIMES, list)
-  const { times } = await timesBeside(list, () => timesOf(5, () => read(agent, PERIODS[0].days)))
+  const { times } = await timesDuring(list, () => timesOf(5, () => read(agent, PERIODS[0].days)))
   const ratio = rounded(percentile(times, 0.5) / percentile(idle, 0.5))
   figure('reports', {
     case: 'a list beside reports',

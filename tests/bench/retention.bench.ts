@@ -9,7 +9,7 @@ import { startServer } from '../../packages/server/src/main.ts'
 import { createLog } from '../../packages/server/src/platform/process/log.ts'
 import { seedDatabase, withDatabase } from '../../scripts/lib/seed-database.ts'
 import { signIn, type Agent } from './_agent.ts'
-import { besideSaves } from './_beside.ts'
+import { withSaves } from './_during.ts'
 import { figure, timesFigure, timesOf } from './_figures.ts'
 import { withOwnFolder } from './_product.ts'
 
@@ -72,7 +72,7 @@ async function measureReview(agent: Agent): Promise<void> {
 async function measureAnonymising(agent: Agent): Promise<void> {
   const { models } = await review(agent, 1, ANONYMISED)
   const body = { ids: models.map(({ id }) => id), confirm: 'ANONYMISE' }
-  const { result, ms, saves } = await besideSaves(agent, TIMES, () =>
+  const { result, ms, saves } = await withSaves(agent, TIMES, () =>
     agent.post<AnonymiseReport>('privacy/anonymise', body),
   )
   figure('retention', {

@@ -53,9 +53,9 @@ await withOwnFolder(async (config) => {
     for (const [name, text] of Object.entries(CASES)) {
       const times = await searches(agent, text)
       all.push(...times)
-      tell(name, times, floorMs)
+      report(name, times, floorMs)
     }
-    tell('all of them', all, floorMs)
+    report('all of them', all, floorMs)
   } finally {
     await server.stop()
   }
@@ -66,7 +66,7 @@ async function searches(agent: Agent, text: (turn: number) => string): Promise<n
   return timesOf(TIMES, () => agent.get(`search?q=${encodeURIComponent(text(turn++))}`))
 }
 
-function tell(name: string, times: readonly number[], floorMs: number): void {
+function report(name: string, times: readonly number[], floorMs: number): void {
   const p95Ms = rounded(percentile(times, 0.95))
   figure('search', {
     case: name,

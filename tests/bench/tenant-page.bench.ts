@@ -9,7 +9,7 @@ import type { OutboxMail } from '../../packages/server/src/mail/outbox.ts'
 import { createLog } from '../../packages/server/src/platform/process/log.ts'
 import { seedDatabase, withDatabase } from '../../scripts/lib/seed-database.ts'
 import { signIn, type Agent } from './_agent.ts'
-import { besideSaves } from './_beside.ts'
+import { withSaves } from './_during.ts'
 import { figure, timesFigure, timesOf } from './_figures.ts'
 import { withOwnFolder } from './_product.ts'
 
@@ -106,7 +106,7 @@ async function linkOfAnswered(url: string, agent: Agent): Promise<string> {
 }
 
 async function measureReminders(url: string, agent: Agent): Promise<void> {
-  const { result, ms, saves } = await besideSaves(agent, TIMES, async () => {
+  const { result, ms, saves } = await withSaves(agent, TIMES, async () => {
     const response = await fetch(`${url}/dev/jobs/reminders`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

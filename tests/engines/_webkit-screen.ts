@@ -49,10 +49,10 @@ function partOf(driver: WebDriver, way: readonly Step[]): Part {
       }
     }
   }
-  /** Acts on the only match as soon as it exists. */
-  const act = <Result>(action: (element: WebElement) => Promise<Result>) =>
+  /** Runs the action on the only match as soon as it exists. */
+  const onElement = <Result>(action: (element: WebElement) => Promise<Result>) =>
     look((found) => action(only(found)))
-  const type = (text: string) => act((element) => element.sendKeys(text))
+  const type = (text: string) => onElement((element) => element.sendKeys(text))
 
   return {
     getByRole: (role, naming = {}) => step({ kind: 'role', role, naming }),
@@ -63,18 +63,19 @@ function partOf(driver: WebDriver, way: readonly Step[]): Part {
     nth: (index) => step({ kind: 'nth', index }),
     count: () => look((found) => Promise.resolve(found.length)),
     isVisible: () => look(async (found) => found.length > 0 && (await only(found).isDisplayed())),
-    textContent: () => act((element) => driver.executeScript('return arguments[0].textContent', element)),
-    inputValue: () => act((element) => driver.executeScript('return arguments[0].value', element)),
-    getAttribute: (name) => act((element) => element.getDomAttribute(name)),
-    evaluate: (ask) => act((element) => driver.executeScript(ask, element)),
-    boundingBox: () => act((element) => driver.executeScript(boxOf, element)),
-    scrollIntoViewIfNeeded: () => act((element) => driver.executeScript(reveal, element)),
+    textContent: () =>
+      onElement((element) => driver.executeScript('return arguments[0].textContent', element)),
+    inputValue: () => onElement((element) => driver.executeScript('return arguments[0].value', element)),
+    getAttribute: (name) => onElement((element) => element.getDomAttribute(name)),
+    evaluate: (ask) => onElement((element) => driver.executeScript(ask, element)),
+    boundingBox: () => onElement((element) => driver.executeScript(boxOf, element)),
+    scrollIntoViewIfNeeded: () => onElement((element) => driver.executeScript(reveal, element)),
     click: () =>
-      act(async (element) => {
+      onElement(async (element) => {
         await driver.executeScript(reveal, element)
         await element.click()
       }),
-    focus: () => act((element) => driver.executeScript('arguments[0].focus()', element)),
+    focus: () => onElement((element) => driver.executeScript('arguments[0].focus()', element)),
     press: (keys) => type(keysOf(keys)),
     pressSequentially: type,
     setInputFiles: type,

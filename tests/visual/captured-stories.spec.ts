@@ -49,12 +49,12 @@ for (const story of stories) {
       .poll(() => storybook.scrollsSidewaysBy(), 'the story fits the narrowest window')
       .toBeLessThanOrEqual(0)
     expect(taken.toSorted()).toEqual(baselines.toSorted())
-    for (const mode of unlike) await judgeInFreshPage(storybook, story, mode)
+    for (const mode of unlike) await compareInFreshPage(storybook, story, mode)
   })
 }
 
 /** Retries in a new page: earlier stories must neither fail a story nor appear in a baseline. */
-async function judgeInFreshPage(
+async function compareInFreshPage(
   storybook: StorybookPage,
   story: CapturedStory,
   mode: CaptureMode,

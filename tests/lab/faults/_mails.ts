@@ -18,8 +18,8 @@ export async function countMails(load: Load, sinks: readonly SmtpSink[]): Promis
   const numbers = () =>
     Promise.all(
       addresses.map(async (address) => {
-        const taken = await Promise.all(sinks.map((sink) => sink.mailsTo(address)))
-        return taken.flat().length
+        const received = await Promise.all(sinks.map((sink) => sink.mailsTo(address)))
+        return received.flat().length
       }),
     )
   const until = Date.now() + MAILS_WITHIN_MS

@@ -7,25 +7,25 @@ import { json } from 'node:stream/consumers'
 export interface ReferencingPeer {
   readonly port: number
   /** Number of received requests, by lead id. */
-  readonly taken: Map<number, number>
+  readonly received: Map<number, number>
   close(): Promise<void>
 }
 
 /** Listens on a loopback port, a free one by default. */
 export async function startReferencingPeer(onPort = 0): Promise<ReferencingPeer> {
-  const taken = new Map<number, number>()
-  async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const received = new Map<number, number>()
+  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { leadId } = (await json(request)) as { leadId: number }
-    taken.set(leadId, (taken.get(leadId) ?? 0) + 1)
+    received.set(leadId, (received.get(leadId) ?? 0) + 1)
     response.writeHead(202).end()
   }
-  const server = createServer((request, response) => void take(request, response))
+  const server = createServer((request, response) => void receive(request, response))
   server.listen(onPort, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
     port,
-    taken,
+    received,
     close: async () => {
       server.close()
       server.closeAllConnections()

@@ -35,15 +35,15 @@ await withKillableServer(settings, async ({ url }) => {
   await delay(AWAY_MS)
   const peer = await startReferencingPeer(before.port)
   const from = performance.now()
-  while (peer.taken.size < REQUESTS && performance.now() - from < WITHIN_MS) await delay(200)
+  while (peer.received.size < REQUESTS && performance.now() - from < WITHIN_MS) await delay(200)
   report('referencing provider away', {
     awayMs: AWAY_MS,
     requests: leads.length,
     // From staff creating the lead to its tenant's request.
     slowestMs,
     handedOverAfterMs: Math.round(performance.now() - from),
-    handOversLost: leads.filter((id) => !peer.taken.has(id)).length,
-    handOversTwice: [...peer.taken.values()].filter((times) => times > 1).length,
+    handOversLost: leads.filter((id) => !peer.received.has(id)).length,
+    handOversTwice: [...peer.received.values()].filter((times) => times > 1).length,
   })
   await peer.close()
 })
