@@ -2,7 +2,7 @@ import { VIEWING_SECONDS } from '../leads/lead.limits.ts'
 import { LEAD_STATUS, LEAD_STATUS_LABELS, type LeadStatus } from '../leads/lead-status.ts'
 import type { CalendarLead } from './viewing.contract.ts'
 
-/** `over` for one that was held or cancelled, or whose lead has left the viewings since. */
+/** `over` for one that took place or was cancelled, or whose lead has left the viewings since. */
 export type ViewingState = 'pending' | 'confirmed' | 'over'
 
 /** A viewing without a status, as outside a requested window, counts as confirmed. */
@@ -18,7 +18,7 @@ export function stateText(lead: Pick<CalendarLead, 'status'>): string {
   return state === 'pending' ? 'not confirmed' : LEAD_STATUS_LABELS[lead.status as LeadStatus].toLowerCase()
 }
 
-/** The ids of viewings to be held by an agent who has another one within the same hour. */
+/** The ids of planned viewings of an agent who has another one within the same hour. */
 export function clashingIds(leads: readonly CalendarLead[]): ReadonlySet<number> {
   const clashing = new Set<number>()
   const byAgent = Map.groupBy(

@@ -52,7 +52,7 @@ export const UnmergeContract = Type.Union([
   Type.Literal(false),
 ])
 
-/** Why a merge was rejected. */
+/** A merge was rejected for this reason. */
 export const MergeErrorContract = Type.Union([
   Type.Object({
     error: Type.Literal('conflict'),

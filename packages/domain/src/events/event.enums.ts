@@ -38,7 +38,7 @@ export type EventKind = (typeof EVENT_KINDS)[number]
 
 export const kindOfType = (type: EventType): EventKind => type.split('.')[0] as EventKind
 
-/** Who caused an event. */
+/** An event has one of these authors. */
 export const EVENT_AUTHORS = ['user', 'key', 'source', 'intake', 'tenant', 'system'] as const
 
 export type EventAuthor = (typeof EVENT_AUTHORS)[number]

@@ -13,12 +13,12 @@ export const FEED_FILE_STATE_LABELS: Readonly<Record<FeedFileState, string>> = {
   held: 'Held',
 }
 
-/** Why a home is not in a file: the musts that it lacks, or no branch for its kind. */
+/** A home is left out of a file for a must that it lacks, or without a branch for its kind. */
 export const LEFT_OUT_REASONS = [...LISTING_CHECKS, 'branch'] as const
 
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number]
 
-/** Why a file could not be sent. */
+/** Reasons why a file could not be sent. */
 export const SEND_FAULTS = [
   'timeout',
   'name',

@@ -18,7 +18,7 @@ import { FEED_NAME_MAX, FTP_TEXT_MAX, HOST_MAX } from './feed.limits.ts'
 export interface FeedLookups {
   /** Checked by the server; an omitted check passes. */
   readonly isNameFree?: boolean
-  /** Why the host cannot be called; checked by the server. */
+  /** The reason why the host cannot be called; checked by the server. */
   readonly refusal?: 'pattern' | 'range' | null
 }
 

@@ -123,7 +123,7 @@ export const FeedsPageModel = types
           if (made !== false) self.show({ id, name, value: made.url })
           return made !== false
         }),
-      /** The caller tells the user. */
+      /** The caller notifies the user. */
       async remove(id: number): Promise<WriteOutcome> {
         const outcome = await write(() => callsOf(self).remove(id))
         if (outcome.kind === 'done' && self.shown?.id === id) self.show(null)

@@ -63,9 +63,9 @@ export const openedRecordOf = <
       saved: null as Row | null,
       /** Null until the record is loaded; for a new one, until `startNew`. */
       form: null as OwnForm | null,
-      /** Why loading failed. With a form: the record was deleted meanwhile. */
+      /** The reason why loading failed. With a form: the record was deleted meanwhile. */
       problem: null as Problem | null,
-      /** Why the last save was rejected, where the user decides how to continue. */
+      /** The reason why the last save was rejected, where the user decides how to continue. */
       obstacle: null as Conflict | Obstacle | null,
       /** Version written by this user outside of the form, such as by deleting a picture; NaN if there is none. */
       ownVersion: Number.NaN,

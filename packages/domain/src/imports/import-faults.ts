@@ -1,6 +1,6 @@
 import { IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS } from './import.limits.ts'
 
-/** Why a file is not readable. */
+/** Reasons why a file is not readable. */
 export const IMPORT_FAULTS = {
   noRows: 'The file has no rows.',
   tooManyRows: `The file has more than ${IMPORT_MAX_ROWS.toLocaleString('en-GB')} rows.`,
@@ -20,7 +20,7 @@ const STOPPED: Readonly<Record<ImportJob, readonly [what: string, next: string]>
   undo: ['Undoing has stopped', 'Undo it again'],
 }
 
-/** Why a job was given up, and what can be done. */
+/** Says why a job was given up, and what can be done. */
 export function jobFault(job: ImportJob, cause: string): string {
   const [what, next] = STOPPED[job]
   return `${what} because of an error (${cause}). ${next}. If this happens again, the log of the server says more.`

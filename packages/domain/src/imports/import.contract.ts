@@ -124,7 +124,7 @@ export type ImportOptions = Static<typeof ImportOptionsContract>
 /** An import, from the upload to its undo. */
 export const ImportContract = Type.Object({
   ...Listed,
-  /** Why the file is not readable, or a job was given up. */
+  /** The reason why the file is not readable, or a job was given up. */
   fault: orNull(Type.String()),
   file: Type.Object({
     name: Type.String(),
@@ -148,7 +148,7 @@ export const ImportContract = Type.Object({
   options: ImportOptionsContract,
   /** Required fields without a column or default. */
   missing: Type.Array(Type.String()),
-  /** When the choices that this draft began with were saved. */
+  /** The time at which the choices that this draft began with were saved. */
   remembered: orNull(Type.Object({ at: Type.Integer(), by: PersonContract })),
   written: Type.Object({ created: Type.Integer(), updated: Type.Integer() }),
   version: Type.Integer(),

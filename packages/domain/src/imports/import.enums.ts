@@ -34,7 +34,7 @@ export const IMPORT_OUTCOMES = ['create', 'update', 'same', 'left-out', 'problem
 
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number]
 
-/** Why a row is left out. */
+/** Reasons why a row is left out. */
 export const LEFT_OUT_REASONS = ['chosen', 'word', 'known', 'old', 'deleted', 'merged', 'anonymised'] as const
 
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number]
@@ -58,7 +58,7 @@ export const REMARKS = [
 /** A row with remarks is imported. */
 export type Remark = (typeof REMARKS)[number]
 
-/** Why an undo leaves a record. */
+/** Reasons why an undo leaves a record. */
 export const STAY_REASONS = ['changed', 'used', 'signed-in'] as const
 
 export type StayReason = (typeof STAY_REASONS)[number]

@@ -137,7 +137,7 @@ const ROW_FILTER_WORDS: Readonly<Record<RowFilter, (count: number) => string>> =
 export const faultText = ({ field, text }: ImportFault, labelOf: (field: string) => string): string =>
   `${labelOf(field)}: ${text}`
 
-/** Why a row becomes what it does, a line each: reason, problems, remarks. */
+/** Explains the outcome of a row, a line each: reason, problems, remarks. */
 export const whyLines = (
   { reason, problems, remarks }: Pick<ImportRow, 'reason' | 'problems' | 'remarks'>,
   labelOf: (field: string) => string,

@@ -54,7 +54,7 @@ export const ImportsPageModel = SavingModel.named('Imports page')
   .volatile(() => ({
     /** The file that is uploading, and its uploaded fraction. */
     uploading: null as { name: string; progress: number } | null,
-    /** Why the last upload failed, in words. */
+    /** The reason why the last upload failed, in words. */
     uploadError: undefined as string | undefined,
     cancel: null as (() => void) | null,
     turn: 0,
@@ -142,7 +142,7 @@ export const ImportsPageModel = SavingModel.named('Imports page')
         return null
       }
     },
-    /** The caller tells the user. */
+    /** The caller notifies the user. */
     remove: (id: number): Promise<WriteOutcome> =>
       self.whileSaving(async () => {
         const outcome = await outcomeOf(() => getEnv<ImportsEnv>(self).imports.remove(id))

@@ -52,9 +52,9 @@ export const LeadDialogModel = types
     over: null as LeadOver | null,
     /** The lead of `compare` and `not-duplicate`. */
     otherId: 0,
-    /** Why the compared leads could not be merged; null before that is known. */
+    /** The reason why the compared leads could not be merged; null before that is known. */
     mergeObstacle: null as string | null,
-    /** Why the lead was not assigned, as its form shows it. */
+    /** The reason why the lead was not assigned, as its form shows it. */
     assignFailure: {} as AssignFailure,
     /** Kept while the question closes. */
     missing: null as RightToRentObstacle | null,

@@ -9,7 +9,7 @@ import { leadName } from './lead-names.ts'
 import type { LeadSection } from './lead-status.ts'
 import { restoreLead, type LeadsStore } from './leads.store.ts'
 
-// Apart from the other acts, which lists of leads need only with a dialog.
+// The other actions are in a file of their own, because lists of leads need them only with a dialog.
 
 /** With Undo. */
 export async function deleteLead(

@@ -48,7 +48,7 @@ export function leadObstacleIn(body: unknown): LeadObstacle | null {
   }
 }
 
-/** The missing checks for which an act was rejected; null for another outcome. */
+/** The missing checks for which an action was rejected; null for another outcome. */
 export function missingChecksOf(outcome: WriteOutcome): RightToRentObstacle | null {
   if (outcome.kind !== 'failed' || outcome.problem.kind !== 'rejected') return null
   const obstacle = leadObstacleIn(outcome.problem.body)

@@ -19,7 +19,7 @@ export interface LeadSave extends LeadDraft {
   override?: boolean
   /** Of a decline or cancellation. */
   statusReason?: ReasonValues
-  /** Why a letting is completed without every right to rent check. */
+  /** The reason why a letting is completed without every right to rent check. */
   rightToRentOverride?: string
 }
 

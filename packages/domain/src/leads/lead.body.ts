@@ -80,7 +80,7 @@ export const IntakeBody = bodyOf(
     ...filled(LEAD_CONTACT_FIELDS, storedText),
     ...filled(LEAD_LONG_FIELDS, () => LongText),
     property: intakeHome,
-    /** When the applicant wrote, for late delivery; unix seconds. */
+    /** The time at which the applicant wrote, for late delivery; unix seconds. */
     submittedAt: Instant,
   },
   LEAD_CONTACT_FIELDS,

@@ -103,7 +103,7 @@ export const LeadContract = Type.Object({
   /** False when the handler may no longer open the lead, which then counts as unassigned. */
   handlerMayOpen: Type.Optional(Type.Boolean()),
   duplicates: Type.Optional(LeadRowContract.properties.duplicates),
-  /** Why no reservation can be sent for the linked home; null while one can. */
+  /** The reason why no reservation can be sent for the linked home; null while one can. */
   homeHold: Type.Optional(Type.Union([Type.Object({ heldBy: HolderContract }), Type.Null()])),
   /** Of the last viewing; null once another is booked or confirmed. */
   outcome: OutcomeContract,

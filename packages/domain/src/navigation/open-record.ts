@@ -14,7 +14,7 @@ export interface DialogHostProps {
 /** The address, relative to the page of its list, that opens a record. */
 export const recordHref = (name: string, id: number): string => `?${name}=${id}`
 
-/** Parameter for an act other than `edit`. */
+/** Parameter for an action other than `edit`. */
 const ACT = 'act'
 
 /** The record in a parameter (`?unit=7`); null unless a positive integer or `new`. */
@@ -30,7 +30,7 @@ export function openRecordActIn(params: URLSearchParams): OpenRecordAct {
   return act === 'confirm' || act === 'move' ? act : 'edit'
 }
 
-/** Replaces the open record and the act; keeps other parameters. */
+/** Replaces the open record and the action; keeps other parameters. */
 export function withOpenRecord(
   params: URLSearchParams,
   name: string,

@@ -45,7 +45,7 @@ export function createOpeningClock(
     return { from: instantOf(text, on.from), to: instantOf(text, on.to) }
   }
 
-  /** A time skipped by the spring change is taken one hour later. */
+  /** A time skipped by the spring change is read one hour later. */
   function instantOf(day: string, time: string): number {
     const instant = dates.fromLocalInput(`${day}T${time}`)
     if (instant !== null) return instant

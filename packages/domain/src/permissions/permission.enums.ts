@@ -1,6 +1,6 @@
 /**
  * Together they allow the audit trail and decisions about two-factor sign-in of others (rule R16). Closed: a later
- * permission would take both from every role that an office made.
+ * permission would remove both from every role that an office made.
  */
 export const ADMINISTRATION = [
   'users-view',

@@ -19,7 +19,7 @@ export const PictureChangeModel = types
     isBusy: false,
     /** 0 to 1; null until the first progress event. */
     progress: null as number | null,
-    /** Why the upload failed. */
+    /** The reason why the upload failed. */
     error: undefined as string | undefined,
     /** The file that is uploaded, but not set yet. */
     sent: null as { file: ChosenFile; mediaId: number } | null,

@@ -1,4 +1,4 @@
-/** Why a cell is not what was typed into it, by what the spreadsheet program has stored. */
+/** Reasons why a cell is not what was typed into it, by what the spreadsheet program has stored. */
 const PROBLEMS = {
   formula: 'This formula has no stored value: open the file in a spreadsheet program and save it',
   error: 'This formula shows an error',

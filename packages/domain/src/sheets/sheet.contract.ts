@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 
-/** Why a row of a spreadsheet cannot be imported. */
+/** A failure says why a row of a spreadsheet cannot be imported. */
 export const SheetFailureContract = Type.Object({
   /** Row number as in spreadsheet programs: the header is row 1, blank rows count. */
   line: Type.Integer(),

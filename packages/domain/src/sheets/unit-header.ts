@@ -127,7 +127,7 @@ export function withKnownColumns(sheet: Sheet): Sheet {
   return { ...sheet, header: sheet.header.map((cell, place) => (unknown.has(place) ? null : cell)) }
 }
 
-/** Why no row of the sheet can be read; empty if they can. */
+/** Lists the reasons why no row of the sheet can be read; empty if they can. */
 export function headerFailures({ header, headingLine = HEADING_ROW, rows }: Sheet): SheetFailure[] {
   const { problems } = readHeader(header)
   if (problems.length === 0) return []

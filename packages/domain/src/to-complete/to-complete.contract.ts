@@ -7,7 +7,7 @@ export const ToCompleteContract = Type.Object({
   id: Type.Integer(),
   /** The name of its source. */
   source: Type.String(),
-  /** When it was received, in unix seconds. */
+  /** The time of receipt, in unix seconds. */
   at: Type.Integer(),
   kind: Type.Enum([...ENQUIRY_KINDS]),
   fields: EnquiryFieldsContract,

@@ -23,7 +23,9 @@ export const UserContract = Type.Object({
   locked: Type.Boolean(),
   /** Signs in with two factors. */
   hasTwoFactor: Type.Boolean(),
-  /** Why the last email with a link did not arrive: the words of the mail server, or that it was given up. */
+  /**
+   * The reason why the last email with a link did not arrive: the words of the mail server, or that it was given up.
+   */
   mailFailure: Type.Optional(Type.String()),
 })
 

@@ -54,7 +54,7 @@ export const UsersStoreModel = SavingModel.named('Users')
       })
     }
     return {
-      /** Who can be chosen as a handler; all active users while it is not known who may open leads. */
+      /** Users who can be chosen as a handler; all active users while it is not known who may open leads. */
       get possibleHandlers(): readonly Person[] {
         return peopleOf(self.handlers)
       },

@@ -18,7 +18,7 @@ export const DELIVERY_STATE_LABELS: Readonly<Record<DeliveryState, string>> = {
   'given-up': 'Given up',
 }
 
-/** Why a call got no answer, or one that says nothing. */
+/** Reasons why a call got no answer, or one that says nothing. */
 export const DELIVERY_FAULTS = [
   'timeout',
   'name',

@@ -10,7 +10,7 @@ import { EVENTS_KEPT_DAYS, KEEP_SECRET_HOURS, WEBHOOK_NAME_MAX, WEBHOOK_URL_MAX 
 /** Checked by the server; an omitted check passes. */
 export interface WebhookLookups {
   readonly isNameFree?: (name: string) => boolean
-  /** Why the address cannot be called. */
+  /** The reason why the address cannot be called. */
   readonly refusal?: 'pattern' | 'range' | null
   readonly knowsKey?: (id: number) => boolean
 }

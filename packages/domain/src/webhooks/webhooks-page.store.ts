@@ -142,7 +142,7 @@ export const WebhooksPageModel = types
         if (outcome.kind === 'done' && offAt !== null) self.setMissed({ id, offAt })
       },
       off: (id: number) => write(() => callsOf(self).off(id), { done: WEBHOOK_OFF }),
-      /** The caller tells the user. */
+      /** The caller notifies the user. */
       remove: (id: number): Promise<WriteOutcome> => write(() => callsOf(self).remove(id)),
       /** Says what the receiver has answered. */
       test: (id: number): Promise<void> =>

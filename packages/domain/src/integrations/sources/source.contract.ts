@@ -53,7 +53,7 @@ export type EnquiryFields = Static<typeof EnquiryFieldsContract>
 /** `missing`: a pointer that leads nowhere. */
 export const PROBLEM_NAMES = [...ERROR_NAMES, 'missing'] as const
 
-/** Why an enquiry does not become a lead by itself. */
+/** A problem prevents an enquiry from becoming a lead by itself. */
 export const EnquiryProblemContract = Type.Object({
   field: Type.String(),
   name: Type.Enum([...PROBLEM_NAMES]),
@@ -106,7 +106,7 @@ export const ReceivedContract = Type.Object({
   /** The source's own id of it. */
   reference: OptionalText,
   outcome: Outcome,
-  /** Who completed or ignored it. */
+  /** The user who completed or ignored it. */
   by: Type.Union([Type.Object({ id: Type.Integer(), name: Type.String() }), Type.Null()]),
   reason: OptionalText,
   leadId: Type.Union([Type.Integer(), Type.Null()]),

@@ -100,7 +100,7 @@ export const SourcesPageModel = types
           if (made !== false) self.show({ name, url, sourceKey: made.key })
           return made !== false
         }),
-      /** The caller tells the user. */
+      /** The caller notifies the user. */
       end: (id: number): Promise<WriteOutcome> => write(() => callsOf(self).end(id)),
       /** Stores nothing; null if it failed. */
       attempt: async (

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 
-/** Why a bulk action failed for a lead. */
+/** Reasons why a bulk action failed for a lead. */
 export const BULK_REASONS = ['not_found', 'forbidden', 'deposit', 'error'] as const
 
 export type BulkReason = (typeof BULK_REASONS)[number]

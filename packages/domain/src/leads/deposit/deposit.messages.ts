@@ -25,7 +25,7 @@ export function deadlineText(deadlineOn: string, today: string): string {
   return `Deadline ${dayText(deadlineOn)}, ${days === 1 ? '1 day' : `${days} days`} left`
 }
 
-/** Why no deposit could be recorded. */
+/** Explains why no deposit could be recorded. */
 export const openDepositText = (heldBy: { id: number; name: string }, leadId: number): string =>
   heldBy.id === leadId
     ? 'This lead has an open holding deposit already.'

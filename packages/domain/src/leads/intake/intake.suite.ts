@@ -23,7 +23,7 @@ export interface IntakeDraft {
   notes: string
   /** Null when the enquiry names no home. */
   property: IntakeHomeDraft | null
-  /** When the applicant wrote, in unix seconds; null for now. */
+  /** The time at which the applicant wrote, in unix seconds; null for now. */
   submittedAt: number | null
 }
 

@@ -2,7 +2,7 @@ import type { Labelled } from '../../platform/values/labels.ts'
 
 type NumberIn<Set> = Set[keyof Set] & number
 
-/** Why a reservation was declined; stored and sent as numbers. */
+/** Reasons why a reservation was declined; stored and sent as numbers. */
 export const DECLINE_REASON = {
   ReferencingNotPassed: 1,
   RentNotAffordable: 2,
@@ -28,7 +28,7 @@ export const DECLINE_REASON_LABELS: Labelled & Record<NumberIn<typeof DECLINE_RE
   [DECLINE_REASON.Other]: 'Other',
 }
 
-/** Why a viewing was cancelled; stored and sent as numbers. */
+/** Reasons why a viewing was cancelled; stored and sent as numbers. */
 export const CANCEL_REASON = {
   ApplicantAsked: 1,
   ApplicantNotReached: 2,

@@ -5,7 +5,7 @@ export const ADULTS = { min: 1, max: 20 } as const
 export const OVERRIDE_MIN = 20
 export const OVERRIDE_MAX = 1000
 
-/** A check with a time limit holds this long for the start of a tenancy, in days from the check. */
+/** A check with a time limit is valid this long for the start of a tenancy, in days from the check. */
 export const CHECK_HOLDS_DAYS = 28
 
 /** Days before the end of a check at which the handler is reminded. */

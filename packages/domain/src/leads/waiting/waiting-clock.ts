@@ -21,7 +21,7 @@ export const waitingWith = (waiting: Waiting, minutes: number): Waiting =>
     ? waiting
     : { ...waiting, minutes, state: waitingStateOf(minutes, waiting.clock) }
 
-/** When the next minute counts or the clock ends; null if it has ended. */
+/** Returns when the next minute counts or the clock ends; null if it has ended. */
 export function nextMinuteOf({ clock }: Waiting, now: number): number | null {
   if (clock === undefined || now >= clock.until) return null
   if (now < clock.next) return clock.next

@@ -15,9 +15,9 @@ export const WaitingContract = Type.Object({
     Type.Object({
       /** The moment at which `minutes` were counted. */
       at: Type.Integer(),
-      /** When the next minute counts; each further one is a minute later. */
+      /** The next minute counts from then on; each further one is a minute later. */
       next: Type.Integer(),
-      /** When the office closes next; minutes must be fetched again from then on. */
+      /** The office closes next at this time; minutes must be fetched again from then on. */
       until: Type.Integer(),
       /** Minutes from which a lead is `due`, and `overdue`. */
       warnMinutes: Type.Integer(),

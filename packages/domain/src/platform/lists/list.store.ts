@@ -48,7 +48,7 @@ export const listModelOf = <Row, Column extends string>(options: ListOptions<Row
       phase: 'idle' as ListPhase,
       /** True when the displayed rows are stale because the last query failed. */
       refreshFailed: false,
-      /** Why the last query failed. */
+      /** The reason why the last query failed. */
       problem: null as Problem | null,
       /**
        * The last query, corrected to the page and size of its response; the address follows it. Null while not

@@ -14,7 +14,7 @@ export const readingModelOf = <Value>(name: string) =>
       turn: 0,
     }))
     .views((self) => ({
-      /** Why there is no value to show; null once there is one. */
+      /** The reason why there is no value to show; null once there is one. */
       get missing() {
         return self.phase === 'ready' ? null : self.phase
       },

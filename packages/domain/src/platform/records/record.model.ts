@@ -16,7 +16,7 @@ export const recordModelOf = <Row extends Versioned>(name: string) =>
       /** Null until loaded. */
       saved: null as Row | null,
       phase: 'loading' as 'loading' | 'ready' | 'failed',
-      /** Why loading failed. */
+      /** The reason why loading failed. */
       problem: null as Problem | null,
       /** Version written by this user outside of the form, such as by deleting a picture; NaN if there is none. */
       ownVersion: Number.NaN,

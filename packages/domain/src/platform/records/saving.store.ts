@@ -32,7 +32,7 @@ export const SavingModel = types
     },
   }))
   .actions((self) => ({
-    /** Without `said`, the caller tells the user. */
+    /** Without `said`, the caller notifies the user. */
     async written(write: () => Promise<boolean>, said?: Said): Promise<WriteOutcome> {
       const outcome = await self.whileSaving(() => outcomeOf(write))
       if (said !== undefined) notifyOutcome(self, outcome, said)
@@ -45,7 +45,7 @@ interface Followed {
   receiveRefresh(): Promise<void>
 }
 
-/** Refetches what is displayed after a successful write. Without `said`, the caller tells the user. */
+/** Refetches what is displayed after a successful write. Without `said`, the caller notifies the user. */
 export const writeAndFollow = (
   store: Followed,
   write: () => Promise<boolean>,
@@ -60,7 +60,7 @@ export const writeAndFollow = (
 
 /**
  * Refetches what is displayed after a write, also after one that was refused, and only then settles. Without `said`, the
- * caller tells the user.
+ * caller notifies the user.
  */
 export const writeAndRefetch = (
   store: Followed & { written(write: () => Promise<boolean>, said?: Said): Promise<WriteOutcome> },

@@ -37,9 +37,9 @@ export interface SeveralWords<Reason extends string> {
 export const SeveralModel = types
   .model('Several', {})
   .volatile(() => ({
-    /** The act whose dialog is open. */
+    /** The action whose dialog is open. */
     asking: null as string | null,
-    /** The records for which the last act failed, and why, in words; kept while the report closes. */
+    /** The records for which the last action failed, and why, in words; kept while the report closes. */
     failed: [] as readonly { id: number; name: string; reason: string }[],
     isReportOpen: false,
   }))
@@ -50,7 +50,7 @@ export const SeveralModel = types
     closeReport() {
       self.isReportOpen = false
     },
-    /** Tells the user how an act ended, with the environment of `store`; returns the records that were changed. */
+    /** Notifies the user of the outcome of an action, with the environment of `store`; returns the records that were changed. */
     conclude<Reason extends string>(
       store: object,
       outcome: SeveralOutcome<Reason>,

@@ -18,10 +18,10 @@ export type DueLead = Static<typeof DueLeadContract>
 /** A page of due leads, those longest unchanged first. */
 export const DueLeadPageContract = PageOf(DueLeadContract)
 
-/** Why a lead was not anonymised: it is in progress, unknown, or anonymised already. */
+/** A lead is not anonymised if it is in progress, unknown, or anonymised already. */
 export const ANONYMISE_REASONS = ['live', 'not_found', 'done'] as const
 
-/** Why a lead was not anonymised. */
+/** The reason why a lead was not anonymised. */
 export type AnonymiseReason = (typeof ANONYMISE_REASONS)[number]
 
 /** The result of an anonymising for each lead. */
