@@ -26,7 +26,7 @@ export function address(...schemes: readonly string[]) {
 }
 
 /**
- * An address with an account. Rejected if a character of its password may have ended it: the rest would be taken for a
+ * An address with an account. Rejected if a character of its password may have ended it: the rest would be read as a
  * path, a query or a comment, and what precedes it for a host.
  */
 export function accountAddress(...schemes: readonly string[]) {

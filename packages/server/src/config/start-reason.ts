@@ -23,7 +23,7 @@ interface SystemError extends Error {
   readonly dest?: string
 }
 
-/** Why a start failed and what to do, without a stack trace. */
+/** Says why a start failed and what to do, without a stack trace. */
 export function startReason(error: unknown): string {
   if (error instanceof StartProblem) return error.message
   const {

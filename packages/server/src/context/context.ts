@@ -49,7 +49,7 @@ export interface NewEvent {
   readonly to?: number | null
   readonly fields?: readonly string[]
   readonly otherId?: number
-  /** Further statuses of the lead, beside the one that it ends in: its sections count too. */
+  /** Further statuses of the lead, besides the one that it ends in: its sections count too. */
   readonly statuses?: readonly number[]
 }
 

@@ -16,7 +16,7 @@ const RETRIES: LockRetries = { waitMs: 5_000, pauseMs: 1_000, maxMs: 300_000 }
 
 /**
  * Runs a statement that locks a table, for a migration outside a transaction, in short attempts: a long transaction of
- * others neither fails the migration nor holds up their writes.
+ * others neither fails the migration nor delays their writes.
  * @throws the last lock timeout
  */
 export async function runWithLockRetries<Schema>(

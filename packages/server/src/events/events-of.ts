@@ -32,7 +32,7 @@ const MERGES: Readonly<Partial<Record<AuditAction, EventType>>> = {
 
 const OUTCOMES: readonly AuditAction[] = ['lead.viewing-outcome', 'lead.viewing-outcome-undo']
 
-/** True for a change by an import, which tells nobody. */
+/** True for a change by an import, which notifies nobody. */
 export const isImport = ({ action, entity }: AuditEntry): boolean =>
   entity === 'import' || (action !== 'units.import' && /\.import(?:-update)?$/.test(action))
 

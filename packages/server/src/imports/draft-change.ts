@@ -147,7 +147,7 @@ function choose(words: ImportWord[] | undefined, chosen: unknown, mayBe: (to: Wo
   })
 }
 
-/** True if rows can have another outcome after the change; whom it tells is decided at the start. */
+/** True if rows can have another outcome after the change; the recipients of notifications are chosen at the start. */
 export function needsCheck(record: NamedImportRecord, draft: DraftChoices): boolean {
   const checkedChoices = ({ system, columns, words, defaults, options }: DraftChoices) =>
     JSON.stringify([

@@ -15,7 +15,7 @@ export function valueOf<Value>(list: readonly Value[], number: number): Value {
   return value
 }
 
-/** Keys of records: beside those of each kind, those of the projects that units come with. */
+/** Records of each kind have keys, and so have the projects that units come with. */
 export type KeyKind = ImportKind | 'project'
 
 export const keyNumber = (kind: KeyKind): number =>

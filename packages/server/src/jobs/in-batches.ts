@@ -4,7 +4,7 @@ const BATCH = 250
 /** The maximum number of batches of one run: the next run continues with the rest. */
 const BATCHES_MAX = 1_000
 
-/** The rows that one batch claimed, and the number that it acted on. */
+/** The rows that one batch claimed, and the number that it processed. */
 interface Batch {
   readonly claimed: number
   readonly done: number

@@ -10,7 +10,7 @@ export type MailBlock =
   | {
       readonly link: string
       readonly label: string
-      /** Plain text instead of a button, beside the main link of a mail. */
+      /** Plain text instead of a button, for a link besides the main one of a mail. */
       readonly isSecondary?: boolean
     }
   | { readonly facts: readonly (readonly [label: string, value: string])[] }
@@ -21,7 +21,7 @@ export interface MailLetter {
   readonly heading: string
   readonly greeting: string
   readonly blocks: readonly MailBlock[]
-  /** Why the reader receives it; the end of the foot. */
+  /** Says why the reader receives it, at the end of the foot. */
   readonly reason?: string
 }
 

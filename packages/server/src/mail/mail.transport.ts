@@ -42,7 +42,7 @@ export interface SmtpLimits {
 }
 
 /**
- * A mail whose answer is not awaited is sent again, though the mail server may have taken it: RFC 5321 (4.5.3.2.6) asks
+ * A mail whose answer is not awaited is sent again, though the mail server may have accepted it: RFC 5321 (4.5.3.2.6) asks
  * senders to wait ten minutes. Its job must not end before: another attempt would send it meanwhile.
  */
 export const SMTP_LIMITS: SmtpLimits = { answerMs: 10 * MINUTE_MS, mailMs: JOB_MS - 3 * MINUTE_MS }

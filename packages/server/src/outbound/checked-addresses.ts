@@ -37,7 +37,7 @@ export function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal):
   return Promise.race([work, promise])
 }
 
-/** Why a place cannot be called; null for one that can, and for a name that cannot be resolved in time. */
+/** Returns why a place cannot be called; null for one that can, and for a name that cannot be resolved in time. */
 export async function refusalOf(check: Promise<unknown>, timeoutMs: number): Promise<'range' | null> {
   try {
     await unlessAborted(check, AbortSignal.timeout(timeoutMs))

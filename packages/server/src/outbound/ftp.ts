@@ -24,7 +24,9 @@ export interface FtpServer {
 
 /** All that the server sends by FTP goes through here. */
 export interface Ftp {
-  /** Why a server cannot be called; null for one that can, and for a name that cannot be resolved at present. */
+  /**
+   * Returns why a server cannot be called; null for one that can, and for a name that cannot be resolved at present.
+   */
   refusalOf(host: string, port: number): Promise<'pattern' | 'range' | null>
   /**
    * Each file gets its name when all of it has arrived, and nothing is deleted. Returns why it failed, null
@@ -146,7 +148,7 @@ async function sizeOf(client: Client, name: string): Promise<number | null> {
   }
 }
 
-/** PASV names an address beside the port; a server behind a router names one of its own network. */
+/** PASV names an address as well as the port; a server behind a router names one of its own network. */
 class PinnedContext extends FTPContext {
   override async request(command: string): Promise<FTPResponse> {
     const response = await super.request(command)

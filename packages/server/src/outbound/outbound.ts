@@ -13,7 +13,7 @@ export interface Answer {
   readonly status: number | null
   /** Null for an answer that is none of them. */
   readonly fault: DeliveryFault | null
-  /** When the receiver wants to be called again. */
+  /** The receiver wants to be called again after this time. */
   readonly retryAfterSeconds: number | null
   /** Until the answer began, or the failure. */
   readonly ms: number
@@ -21,7 +21,9 @@ export interface Answer {
 
 /** All that the server calls of its own accord goes through here (rule I0.3). */
 export interface Outbound {
-  /** Why an address cannot be called; null for one that can, and for a name that cannot be resolved at present. */
+  /**
+   * Returns why an address cannot be called; null for one that can, and for a name that cannot be resolved at present.
+   */
   refusalOf(text: string): Promise<'pattern' | 'range' | null>
   /** Follows no redirect and reads nothing of the answer but its status; never rejects. */
   post(text: string, sent: { headers: Readonly<Record<string, string>>; body: Buffer }): Promise<Answer>

@@ -20,7 +20,7 @@ export function isPublicAddress(text: string): boolean {
   return address.match(GLOBAL) && address.range() === 'unicast'
 }
 
-/** The library takes a compatible address (`::8.8.8.8`) for a mapped one. Null for what is no IPv6 address. */
+/** The library treats a compatible address (`::8.8.8.8`) as a mapped one. Null for what is no IPv6 address. */
 function inHexadecimal(text: string): string | null {
   if (!text.includes(':')) return text
   const url = `https://[${text}]`

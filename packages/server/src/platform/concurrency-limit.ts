@@ -9,7 +9,7 @@ export function concurrencyLimit(max: number): <Result>(work: () => Promise<Resu
       return await work()
     } finally {
       const next = waiting.shift()
-      // Keeps the place, so that a later call cannot take it.
+      // Keeps the place, so that a later call cannot claim it.
       if (next) next()
       else running -= 1
     }

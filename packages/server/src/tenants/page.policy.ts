@@ -23,7 +23,9 @@ export function viewingToCome(lead: LeadRecord, nowMs: number): Date | null {
     : null
 }
 
-/** Whose diary the tenant may book: the handler's when choosing, the agent's when moving. Null for neither. */
+/**
+ * Returns the diary that the tenant may book: the handler's when choosing, the agent's when moving. Null for neither.
+ */
 export function bookingOf(lead: LeadRecord, facts: PageFacts, nowMs: number): Booking | null {
   const of = { leadId: lead.id, propertyId: lead.property_id }
   const viewing = viewingToCome(lead, nowMs)

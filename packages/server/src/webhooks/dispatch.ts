@@ -39,7 +39,7 @@ async function deliver(change: Change, eventIds: readonly number[]): Promise<voi
     .selectFrom('webhook')
     .select('id')
     .where('state', '=', WEBHOOK_STATE.on)
-    // One that is being switched off waits, and then gives up what is written here.
+    // One that is being switched off waits, and then drops the events written here.
     .forShare()
     .execute()
   if (on.length === 0) return

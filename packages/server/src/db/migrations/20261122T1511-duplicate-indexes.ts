@@ -6,7 +6,7 @@ export const runsInTransaction = false
 
 /**
  * The key of a phone contains both spellings of the number, so equal keys are equal numbers. Many leads may share a
- * phone: the index also contains what tells whether they are about the same home.
+ * phone: the index also contains the columns that decide whether they are about the same home.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await buildIndex(

@@ -2,12 +2,12 @@ import { sql, type Kysely } from 'kysely'
 import { buildIndex } from '../build-index.ts'
 import { runWithLockRetries } from '../lock-retries.ts'
 
-/** Leads are filled in batches, so that saves go on; the index is built concurrently. */
+/** Leads are filled in batches, so that saves continue; the index is built concurrently. */
 export const runsInTransaction = false
 
 const BATCH = 5_000
 
-/** When each lead was last changed by staff or its tenant, from its history, and the index of the review. */
+/** The history of each lead says when staff or its tenant last changed it; the review gets an index. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ last: number }>`select coalesce(max(id), 0) as last from lead`.execute(db)
   const last = rows[0]?.last ?? 0

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** When a lead first got as far as a viewing, a reservation and its completion; never cleared. */
+/** A lead stores when it first got as far as a viewing, a reservation and its completion; never cleared. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table lead
     add column viewing_reached_at timestamptz,

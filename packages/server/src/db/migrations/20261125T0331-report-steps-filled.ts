@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { buildIndex } from '../build-index.ts'
 
-/** Leads are filled in batches, so that saves go on; the indexes are built concurrently. */
+/** Leads are filled in batches, so that saves continue; the indexes are built concurrently. */
 export const runsInTransaction = false
 
 const BATCH = 5_000

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { runWithLockRetries } from '../lock-retries.ts'
 
-/** Leads are filled in batches, so that saves go on. */
+/** Leads are filled in batches, so that saves continue. */
 export const runsInTransaction = false
 
 const BATCH = 5_000

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { buildIndex, dropIndex } from '../build-index.ts'
 import { runWithLockRetries } from '../lock-retries.ts'
 
-/** Leads are filled in batches, so that saves go on; the indexes are built concurrently. */
+/** Leads are filled in batches, so that saves continue; the indexes are built concurrently. */
 export const runsInTransaction = false
 
 const BATCH = 5_000

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** The last day of a key that its managers were told of. */
+/** Managers were notified of the expiry of a key on this last day. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table api_key add column told_expires_on date`.execute(db)
 }

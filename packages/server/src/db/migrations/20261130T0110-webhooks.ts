@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Events, the webhooks that are told of them, and what was sent. */
+/** The tables store events, webhooks, and deliveries of events to webhooks. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table event (
     id bigint generated always as identity primary key,

@@ -39,7 +39,7 @@ export interface DataImportTable {
   defaults: Json<Record<string, WordTo>>
   options: Json<ImportOptions>
   counts: ColumnType<ImportCounts | null, string | null, string | null>
-  /** When the choices that this draft began with were saved, and by whom. */
+  /** The draft began with choices that were saved at this time, by this user. */
   remembered: ColumnType<
     { at: number; by: { id: number; name: string } } | null,
     string | null,

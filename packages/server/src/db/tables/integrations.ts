@@ -102,7 +102,7 @@ export interface DeliveryTable {
   step: Generated<number>
   /** The moment of the next attempt; null without one. */
   next_at: Instant
-  /** While it is tried: another process may take it from then on. */
+  /** While it is tried: another process may claim it from then on. */
   taken_until: Instant
   first_at: Instant
   last_at: Instant
@@ -146,7 +146,7 @@ export interface LeadReceivedTable {
   done_by: Maybe<number>
   /** Null while it waits to be completed. */
   done_at: Instant
-  /** Why it was ignored. */
+  /** The reason why it was ignored. */
   reason: Maybe<string>
 }
 

@@ -29,7 +29,7 @@ export interface ListingTable {
   changed_at: Date
   /** Number of checks that fail, of the home as it is now. */
   missing: number
-  /** Digest of everything that sites and portals show: it tells a change that they would see. */
+  /** Digest of everything that sites and portals show: it differs after a change that they would see. */
   shown: Buffer
   version: Generated<number>
 }
@@ -99,7 +99,7 @@ export interface FeedFileTable {
   /** The place in FEED_FILE_STATES, from 1. */
   state: number
   fault: Maybe<string>
-  /** Of the pictures that its records name, by name: tells which of them the portal has already. */
+  /** By name of the pictures in its records; shows which of them the portal already has. */
   etags: Built<Readonly<Record<string, string>>>
   homes_by_branch: Built<Readonly<Record<string, number>>>
   /** False when a person sent it. */

@@ -19,7 +19,7 @@ export interface AppUserTable {
   active: Generated<boolean>
   must_set_password: Generated<boolean>
   invited_at: Instant
-  /** Why the last mail with a link did not arrive. */
+  /** The reason why the last mail with a link did not arrive. */
   mail_failure: Maybe<string>
   last_login_at: Instant
   created_at: Created

@@ -17,7 +17,7 @@ export interface PortalBuildOptions {
 type BuiltColumns = Selectable<FeedFileTable>
 
 export interface PortalBuild {
-  /** A zip for each branch, named as the portal gets it; none when there is nothing to tell the portal. */
+  /** A zip for each branch, named as the portal gets it; none when there is nothing to send to the portal. */
   readonly files: readonly { readonly name: string; readonly path: string }[]
   readonly homes: number
   readonly leftOut: BuiltColumns['left_out']
@@ -31,5 +31,5 @@ export interface PortalBuild {
   readonly homesByBranch: NonNullable<BuiltColumns['homes_by_branch']>
 }
 
-/** Makes the files of a portal; each call takes the next numbers of the day. */
+/** Makes the files of a portal; each call claims the next numbers of the day. */
 export type BuildPortalFiles = (feed: FeedRecord, options: PortalBuildOptions) => Promise<PortalBuild>

@@ -152,7 +152,7 @@ export function portalFilesOf(context: Pick<Context, 'db' | 'config' | 'change' 
   return {
     build,
 
-    /** The files of branches with homes, all pictures with them, in one archive; its numbers are taken at once. */
+    /** The files of branches with homes, all pictures with them, in one archive; its numbers are claimed at once. */
     async archive(feed: FeedRecord, at: Date) {
       const plan = await planned(feed, at)
       return async (sink: Sink, signal: AbortSignal): Promise<Totals & Pick<PortalBuild, 'bytes'>> => {

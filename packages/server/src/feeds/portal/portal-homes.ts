@@ -45,7 +45,7 @@ export interface PortalHomes {
 const branchOf = (feed: FeedRecord, { listing }: StoredListing): string | null =>
   kindOfNumber(listing.kind) === 'let' ? feed.branch_let : feed.branch_sale
 
-/** Why a home is not in the files. */
+/** Lists the reasons why a home is not in the files. */
 function reasonsOf(listed: StoredListing, branch: string | null): LeftOutReason[] {
   const missing = missingIn(checkFactsOf(listed, draftOf(listed, [])))
   const isComing = listed.home.availability === AVAILABILITY.ComingForSale

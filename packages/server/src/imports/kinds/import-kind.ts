@@ -107,6 +107,6 @@ export interface KindOfImport {
     rows: readonly RowToUndo[],
     by: UndoneBy,
   ): Promise<Map<number, StayReason>>
-  /** Once all rows are undone: what the import did beside its records. */
+  /** Undoes further changes of the import once all rows are undone. */
   endUndo?(change: Change, importId: number): Promise<void>
 }

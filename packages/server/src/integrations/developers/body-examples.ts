@@ -28,7 +28,7 @@ const HOME = {
   rentalDeposit: 1400,
 }
 
-/** A body for each call that is open to keys and takes JSON; a save gives the version that was read. */
+/** A body for each call that is open to keys and accepts JSON; a save gives the version that was read. */
 export const BODY_EXAMPLES: Readonly<Record<string, object>> = {
   'POST /api/intake/enquiries': {
     ...LEAD,

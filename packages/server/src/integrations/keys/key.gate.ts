@@ -21,7 +21,7 @@ const REFUSALS: Readonly<Partial<Record<KeyState, string>>> = {
   revoked: KEY_REVOKED,
 }
 
-/** Read from the database at each call, so that revoking a key holds from the next one on. */
+/** Read from the database at each call, so that revoking a key takes effect at the next one. */
 export function keyGate(context: Context): KeyGate {
   const limit = rateLimitOn(context)
   const tries = triesOn(context)
@@ -43,7 +43,7 @@ export function keyGate(context: Context): KeyGate {
       if (!hasRightChecksum(key)) throw keyRefused(KEY_NOT_KNOWN)
       const record = await keyQueries(context.db).byHash(hashOfKey(key))
       if (record === undefined) {
-        // Counted afterwards only: a key cannot be guessed, and an office's valid key works beside an invalid one.
+        // Counted afterwards only: a key cannot be guessed, and an office's valid key works while an invalid one is tried.
         await tries.take({ key: `unknown-key:${networkOf(address)}`, ...UNKNOWN_KEYS })
         throw keyRefused(KEY_NOT_KNOWN)
       }

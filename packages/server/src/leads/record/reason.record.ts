@@ -17,7 +17,7 @@ interface Entered {
 
 /**
  * Records why a lead enters a status, also when no reason was given; no-op for a status without reasons.
- * @returns the reason as the line of the act in the audit trail has it
+ * @returns the reason as the line of the action in the audit trail has it
  */
 export async function enterWithReason(
   change: Change,

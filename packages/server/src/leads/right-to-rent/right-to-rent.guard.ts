@@ -26,8 +26,8 @@ export async function missingChecks(
 }
 
 /**
- * For the act that completes a lead, as it is stored in this transaction.
- * @returns the reason for completing without every check, for the line of the act in the audit trail
+ * For the action that completes a lead, as it is stored in this transaction.
+ * @returns the reason for completing without every check, for the line of the action in the audit trail
  * @throws AppError 409 where a check is missing and no reason was given, 403, 422
  */
 export async function completeWithChecks(

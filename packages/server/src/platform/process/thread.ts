@@ -11,7 +11,7 @@ export interface ThreadTask<Message, Reply> {
   onMessage(message: Message, send: (answer: unknown) => void): Promise<Reply | undefined> | Reply | undefined
 }
 
-/** Why a thread ended without a reply. */
+/** A thread ended without a reply. */
 export class ThreadEnded extends Error {}
 
 /**

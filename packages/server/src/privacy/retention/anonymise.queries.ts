@@ -50,7 +50,7 @@ export const anonymiseQueries = (db: Transaction<Db>) => ({
     })
   },
 
-  /** The records beside the leads. */
+  /** Deletes or clears the records that belong to the leads. */
   async clearRecords(ids: readonly number[]): Promise<void> {
     await db.updateTable('lead_status_reason').set({ words: null }).where('lead_id', 'in', ids).execute()
     await db.updateTable('holding_deposit').set({ reason: null }).where('lead_id', 'in', ids).execute()

@@ -41,7 +41,7 @@ export const givenFields = ({ given }: Pick<EnquiryRow, 'given'>): { field: stri
     return column === undefined ? [] : [{ field, column }]
   })
 
-/** When the lead got to each stage, by the dates of the file; null where it did not (rule M1.19). */
+/** Returns when the lead got to each stage, by the dates of the file; null where it did not (rule M1.19). */
 export function reachedColumns(
   lead: Pick<
     StoredLead,

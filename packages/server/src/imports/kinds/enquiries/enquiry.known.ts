@@ -18,7 +18,7 @@ export interface ReadEnquiry extends ReadRow<EnquiryRow> {
   readonly homeId: number | null
 }
 
-/** Holds the records in the database that rows of a batch may be about. */
+/** Contains the records in the database that rows of a batch may be about. */
 export interface Known {
   /** Keys of other rows of the import. */
   readonly taken: ReadonlySet<string>

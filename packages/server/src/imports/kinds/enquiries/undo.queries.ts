@@ -22,7 +22,7 @@ export const undoQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return new Set(changed.map(({ id }) => id))
   },
 
-  /** With everything that the import made beside them. */
+  /** Erases leads with all their records that the import made. */
   async erase(ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return
     for (const table of ['lead_image', 'lead_token', 'lead_status_reason', 'notification'])

@@ -97,7 +97,7 @@ export interface RecordType<Row extends RecordRow, Stored extends StoredRecord> 
   /** True where the record has to stay as it is now, or whoever undoes it may not change it so. */
   mustStay?(db: AnyDb, change: RecordChange<Stored>, by: UndoneBy): Promise<boolean>
   erase(change: Change, ids: readonly number[]): Promise<void>
-  /** Once all rows are undone: what the import did beside its records. */
+  /** Undoes further changes of the import once all rows are undone. */
   endUndo?(change: Change, importId: number): Promise<void>
   names(db: AnyDb, ids: readonly number[]): Promise<Map<number, string>>
   push(change: Pick<Change, 'push'>): void

@@ -120,7 +120,7 @@ async function updateUsers(change: Change, updates: readonly RecordChange<Stored
   )
 }
 
-/** An undo takes back no role from the last System Administrator (rule U8). */
+/** An undo removes no role from the last System Administrator (rule U8). */
 async function leavesNoAdministrator(db: AnyDb, { stored, set }: RecordChange<StoredUser>): Promise<boolean> {
   if (!('role_ids' in set)) return false
   const queries = userQueries(db)
@@ -130,7 +130,7 @@ async function leavesNoAdministrator(db: AnyDb, { stored, set }: RecordChange<St
   return isLastAdministrator({ userId: stored.id, administrators: await queries.administrators() })
 }
 
-/** Roles are given and taken only by those who may. */
+/** Only users with the permission assign and remove roles. */
 async function mayNotGive(
   db: AnyDb,
   { stored, set }: RecordChange<StoredUser>,
@@ -141,7 +141,7 @@ async function mayNotGive(
   return (await refusal((set['role_ids'] as number[] | null) ?? [], stored)) !== null
 }
 
-/** Also those whose roles whoever undoes the import may not take. */
+/** Accounts also stay whose roles the user who undoes the import may not remove. */
 async function usersStaying(
   db: AnyDb,
   rows: readonly RowToUndo[],
