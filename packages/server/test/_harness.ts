@@ -65,7 +65,7 @@ export interface TestServer {
   readonly clock: { now: number; advance(ms: number): void; reset(): void }
   /** With exactly these permissions. */
   signIn(permissions: readonly Permission[], username?: string): Promise<SignedIn>
-  /** Waits until nothing is recorded beside a response and no job is queued or running; fails if a job keeps failing. */
+  /** Waits until no record is written after a response and no job is queued or running; fails if a job keeps failing. */
   settled(): Promise<void>
   /** Raw mails, oldest first. */
   mails(): string[]

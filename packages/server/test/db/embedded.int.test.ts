@@ -187,7 +187,7 @@ describe('after a crash', () => {
   test('a pid file with the pid of another process is ignored', async () => {
     const dataDir = copyOf(stopped, parent, 'stale')
     const { uid, gid } = fs.statSync(clusterOf(dataDir))
-    // Of the same account: PostgreSQL itself would take it for another server.
+    // Of the same account: PostgreSQL itself would treat it as another server.
     const somebody = spawn('cat', [], { uid, gid, cwd: '/', stdio: ['pipe', 'ignore', 'ignore'] })
     await once(somebody, 'spawn')
     fs.writeFileSync(

@@ -6,7 +6,7 @@ import { sentStatements } from '../_sent-statements.ts'
 /** Of the machine; the step `server` of `npm run test:all` gives it. */
 const connectionString = process.env['LATCHKEY_STATEMENTS_DATABASE_URL'] ?? ''
 
-/** Why the database does not understand a statement; null when it does. */
+/** Returns why the database does not understand a statement; null when it does. */
 async function problemOf(client: pg.Client, text: string): Promise<string | null> {
   try {
     await client.query(`prepare sent as ${text}`)

@@ -326,7 +326,7 @@ describe('at its hours', () => {
   })
 })
 
-/** As a process leaves it that took the file and was killed. */
+/** A process that claimed the file and was killed leaves it so. */
 const leftBehind = async (
   id: number,
   over: { attempts: number; until: number; at?: number; is_scheduled?: boolean },

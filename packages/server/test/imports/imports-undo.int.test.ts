@@ -65,7 +65,7 @@ test('an undo removes what was created, sets back what was updated, and names wh
     ['stayed', 2],
   ])
 
-  // Whoever has such a lead open is told why it is not there, and that nobody can restore it.
+  // A user who has such a lead open reads why it is not there, and that nobody can restore it.
   const answers = await Promise.all(
     [second.idAt(0), 999_999].map((id) =>
       server.app.inject({ url: `/api/leads/${id}`, headers: agent.headers }),

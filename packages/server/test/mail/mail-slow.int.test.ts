@@ -17,7 +17,7 @@ const MAIL: OutgoingMail = {
   messageId: '<1@latchkey.example>',
 }
 
-/** A mail server that takes a mail and answers only at the end of the test. */
+/** A mail server that accepts a mail and answers only at the end of the test. */
 async function toSlowServer(limits: SmtpLimits) {
   const answered = Promise.withResolvers<void>()
   const sink = await startSmtpSink(0, () => answered.promise)
