@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { space, token } from '../theme/token.ts'
 
-/** Why a picture could not be uploaded, with an icon. */
+/** Shows with an icon why a picture could not be uploaded. */
 export const troubleLook = css`
   display: flex;
   align-items: start;

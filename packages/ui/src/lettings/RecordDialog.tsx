@@ -66,7 +66,7 @@ export interface RecordDialogProps<Row, Values extends object>
   line?: ReactNode
   /** Buttons for other actions on the record, at the far end of the footer. */
   actions?: ReactNode
-  /** True while such an act is running. */
+  /** True while such an action is running. */
   isActing?: boolean
   children: ReactNode
 }

@@ -41,7 +41,7 @@ export const WithAgent: Story = {
   },
 }
 
-/** Not confirmed, confirmed, held, and at the same time as another of the same agent. */
+/** Not confirmed, confirmed, past, and at the same time as another of the same agent. */
 export const States: Story = {
   ...capturedInForcedColours,
   render: ({ onOpen }) => (

@@ -15,7 +15,7 @@ const CHOICES = [
 /**
  * Chooses the row height of a table.
  *
- * @do Keep the choice for the person; it holds for every table.
+ * @do Keep the choice for the person; it applies to every table.
  * @dont Do not preselect Comfortable: without a choice the width of the window decides.
  * @key Enter or Space: Chooses.
  */

@@ -69,7 +69,7 @@ export function Form({
       focused.current.focus()
   })
 
-  // The button of another act may disappear with its attempt, and its focus with it.
+  // The button of another action may disappear with its attempt, and its focus with it.
   useEffect(() => {
     if (failedAttempts > 0 && document.activeElement?.contains(form.current)) isFocusPending.current = true
   }, [failedAttempts])

@@ -13,7 +13,7 @@ export interface DateFieldProps extends DateInputProps {}
  * @key Arrow keys: In the calendar, go to the day or week before or after.
  * @key Home, End: In the calendar, go to Monday or Sunday.
  * @key Page Up, Page Down: In the calendar, go to the month before or after; with Shift the year.
- * @key Enter or Space: In the calendar, takes the day.
+ * @key Enter or Space: In the calendar, chooses the day.
  * @key Escape: Closes the calendar.
  */
 export function DateField(props: DateFieldProps) {

@@ -74,7 +74,7 @@ export const AsWritten: Story = {
   },
 }
 
-/** Text that is not a number, or could be two, stays and is not taken for another number. */
+/** Text that is not a number, or could be two, stays and is not read as another number. */
 export const NoNumber: Story = {
   args: { 'aria-label': 'Price', prefix: '£', suffix: undefined, value: 7 },
   play: async ({ args, canvas, userEvent, step }) => {

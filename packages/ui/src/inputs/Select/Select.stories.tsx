@@ -137,7 +137,7 @@ export const LeftByPress: Story = {
   },
 }
 
-/** By touch the device shows the options; one that was chosen can be taken back if it may be empty. */
+/** By touch the device shows the options; a choice can be cleared if the field may be empty. */
 export const ByFinger: Story = {
   args: { isClearable: true, clearLabel: 'Nobody', onBlur: handleBlur },
   beforeEach: coarsePointer,

@@ -19,7 +19,7 @@ export interface ExpiryFieldsProps {
 
 const TERMS = KEY_TERMS.map((term) => ({ value: term, label: KEY_TERM_LABELS[term] }))
 
-/** When a key expires. */
+/** Chooses when a key expires. */
 export const ExpiryFields = observer(function ExpiryFields({ form, today }: ExpiryFieldsProps) {
   return (
     <FieldGrid>

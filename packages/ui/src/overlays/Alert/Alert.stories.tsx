@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** When a new version is available: the only action is to refresh. */
+/** A new version is available: the only action is to refresh. */
 export const Plain: Story = {
   play: async ({ args, step, userEvent }) => {
     const alert = await screen.findByRole('alertdialog', { name: 'Update Available' })

@@ -6,7 +6,7 @@ export interface FormDialogProps {
   isOpen: boolean
   title: string
   /**
-   * Renders the form, which takes this id. Keep the form's state inside it, so that closing the dialog
+   * Renders the form, which gets this id. Keep the form's state inside it, so that closing the dialog
    * discards the input.
    */
   children: (formId: string) => ReactNode

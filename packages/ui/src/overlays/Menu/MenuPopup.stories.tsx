@@ -35,7 +35,7 @@ const ANOTHER_WORD_MS = 800
 const dots = () => screen.getByRole('button', { name: 'Actions for Priya Shah' })
 const item = (name: string) => screen.getByRole('menuitem', { name })
 
-/** The events of a touch that the browser takes for scrolling. */
+/** The events of a touch that the browser treats as scrolling. */
 async function scroll(target: HTMLElement): Promise<void> {
   const touchAt = (clientY: number) => {
     const touch = new Touch({ identifier: 1, target, clientX: 5, clientY })

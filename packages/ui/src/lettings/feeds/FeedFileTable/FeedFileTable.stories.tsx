@@ -77,7 +77,7 @@ export const LeftOut: Story = {
   },
 }
 
-/** Who may not see listings reads the names only. */
+/** A user who may not see listings reads the names only. */
 export const WithoutPermission: Story = {
   args: { rows: [A_FILE_WITHOUT_HOMES], total: 1, listingHref: () => null },
   play: async ({ canvas, userEvent }) => {

@@ -84,7 +84,7 @@ export const Uploading: Story = {
   },
 }
 
-/** The server did not take it: too many imports are not started. */
+/** The server did not accept it: too many imports are not started. */
 export const Rejected: Story = {
   ...captured,
   args: { error: tooManyDraftsText(20) },

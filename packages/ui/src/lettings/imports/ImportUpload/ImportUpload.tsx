@@ -20,7 +20,7 @@ export interface ImportUploadProps {
   kinds: readonly ImportKind[]
   /** The file that is uploading, and its uploaded fraction, 0 to 1; null when none is. */
   uploading?: { name: string; progress: number } | null
-  /** Why the last upload failed. */
+  /** The reason why the last upload failed. */
   error?: string | undefined
   onFile: (kind: ImportKind, file: File) => void
   onCancel: () => void

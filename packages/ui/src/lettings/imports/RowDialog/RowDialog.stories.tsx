@@ -62,7 +62,7 @@ export const LeavingOut: Story = {
   },
 }
 
-/** It was left out by hand, and is taken in again. */
+/** It was left out by hand, and is included again. */
 export const TakingIn: Story = {
   args: { row: aRow({ line: 4, outcome: 'left-out', reason: 'chosen' }) },
   play: async ({ args, userEvent }) => {

@@ -33,7 +33,7 @@ export interface RowDialogProps {
   isBusy?: boolean
   /** Called with the cells that were changed. Resolves with true once it is saved, which closes the dialog. */
   onSave: (cells: CellTexts) => Promise<boolean>
-  /** The same. Called with false to take in a row that was left out by hand. */
+  /** The same. Called with false to include a row that was left out by hand. */
   onLeaveOut: (isLeftOut: boolean) => Promise<boolean>
   onClose: () => void
 }
@@ -45,7 +45,7 @@ const LINE = 60
  * A row of a file with its cells, which can be mended or left out before it is written.
  *
  * @do Show each problem and remark at its cell.
- * @do Let a row that was left out by hand be taken in again.
+ * @do Let a row that was left out by hand be included again.
  * @dont Do not offer to change a row that is written: the record is changed instead.
  * @key Enter: In a field, saves the row.
  * @key Escape: Closes the dialog, after asking when there are edits.

@@ -10,7 +10,7 @@ import { HeldNotice } from '../HeldNotice/HeldNotice.tsx'
 import { lazyDialog } from '../../../loading/lazy-dialog.tsx'
 import { LeadConflictDialog } from '../LeadConflictDialog/LeadConflictDialog.tsx'
 
-/** The acts of a user on an obstacle. */
+/** A user can respond to an obstacle with these actions. */
 export interface LeadObstacleActions {
   onSaveMerged: () => void
   onSaveAnyway: () => void

@@ -33,7 +33,7 @@ const optionsOf = (list: ReasonList) =>
 const OPTIONS = { declining: optionsOf('declining'), cancelling: optionsOf('cancelling') }
 
 /**
- * Why a reservation is declined or a viewing cancelled. Never a reason about children or the source of income.
+ * Chooses why a reservation is declined or a viewing cancelled. Never a reason about children or the source of income.
  *
  * @do Clear the reason when the list changes: both lists count from 1.
  * @dont Do not block saving because of the warning about benefits and children.

@@ -20,7 +20,7 @@ const NOUN = { one: 'home', many: 'homes' }
 const idOf = ({ id }: ListingRow) => String(id)
 
 /**
- * The homes that can be published, where each stands, and the acts on it.
+ * The homes that can be published, each with its state and its actions.
  *
  * @do Pass every home that is for rent, for sale, coming for sale or reserved.
  * @dont Do not ask before a home is taken off: it can be published again at once.

@@ -77,7 +77,7 @@ export const Filling: Story = {
   },
 }
 
-/** Who may not give roles does not see them. */
+/** A user who may not give roles does not see them. */
 export const WithoutRoles: Story = {
   args: { roles: null },
   play: async () => {

@@ -19,7 +19,7 @@ export interface ReasonNoteProps extends Pick<LeadRecord, 'status' | 'lastReason
   onRecord?: (() => void) | undefined
 }
 
-/** Why the reservation was declined or the viewing cancelled; renders nothing in another status. */
+/** Shows why the reservation was declined or the viewing cancelled; renders nothing in another status. */
 export function ReasonNote({ status, lastReason, isBusy = false, onRecord }: ReasonNoteProps) {
   const list = reasonListOf(status)
   if (list === null) return null

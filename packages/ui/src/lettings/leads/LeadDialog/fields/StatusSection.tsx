@@ -132,7 +132,7 @@ const NobodyIsMailed = observer(function NobodyIsMailed({
   )
 })
 
-/** Why the chosen status is entered, or was. */
+/** Edits the reason for entering the chosen status. */
 const Reason = observer(function Reason({
   form,
   lead,
