@@ -11,11 +11,11 @@ import {
 /** The record that is open over a page, as in its address. */
 export interface OpenRecordAddress {
   open: OpenRecordId
-  /** Null unless the address opens a record for this act. */
+  /** Null unless the address opens a record for this action. */
   openFor: (act: OpenRecordAct) => OpenRecordId
   /** Adds a history entry, so that Back closes the record. */
   show: (record: number | 'new', act?: OpenRecordAct) => void
-  /** Replaces the record and the act, which then is `edit`, without a history entry. */
+  /** Replaces the record and the action, which then is `edit`, without a history entry. */
   moveTo: (record: OpenRecordId) => void
   /** Keeps the rest of the address; Back then returns to the list from which the first record was opened. */
   close: () => void
