@@ -37,7 +37,7 @@ const isOfTests = (file: string): boolean =>
 
 const CONFIG = /(^|\/)(vitest|playwright)\.config\.ts$/
 
-/** A rule, what breaks it, and the files for which it holds. */
+/** A rule, what breaks it, and the files to which it applies. */
 const RULES: readonly (readonly [rule: string, pattern: RegExp, isFor: (file: string) => boolean])[] = [
   [
     'no file names a registry, a folder of one machine, or reading matter outside the repository',

@@ -93,7 +93,7 @@ async function measureFeed(url: string, staff: Agent): Promise<void> {
   timesFigure('integrations', { case: 'feed, after one change', ...facts }, changed, 300)
 }
 
-/** Events by saves, each sent to a receiver, beside a list that a colleague reads. */
+/** Measures events by saves, each sent to a receiver, while a colleague reads a list. */
 async function measureEvents(url: string, staff: Agent, leads: number): Promise<void> {
   const delays: number[] = []
   const receiver = http.createServer((request, response) => {

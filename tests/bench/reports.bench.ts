@@ -25,7 +25,7 @@ const SLOWDOWN_AIM = 1.5
 
 const TIMES = 20
 
-// Reports over HTTP with a full database, and the first page of a list beside them.
+// Measures reports over HTTP with a full database, and meanwhile the first page of a list.
 await withOwnFolder(async (config) => {
   await seedDatabase(config, { leads: LEADS, units: UNITS }, () => undefined)
   const server = await startServer(config, createLog('fatal'))

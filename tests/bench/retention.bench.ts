@@ -29,7 +29,7 @@ const ANONYMISE_AIM_MS = 5000
 const TIMES = 50
 const ROWS = 25
 
-// The review of leads over HTTP with a full database, and anonymising beside the saves of an agent.
+// The review of leads over HTTP with a full database, and anonymising during the saves of an agent.
 await withOwnFolder(async (config) => {
   await seedDatabase(config, { leads: LEADS, units: 0 }, () => undefined)
   await withDatabase(config, leaveUntouched)

@@ -33,7 +33,7 @@ const CONFIRMED_DAYS_AGO = 3
 
 const WHO = { phone: '07700 900456', lastName: 'Bench' }
 
-// The tenant's page over HTTP with a full database, and a run of the reminders beside the saves of an agent.
+// The tenant's page over HTTP with a full database, and a run of the reminders during the saves of an agent.
 await withOwnFolder(async (config) => {
   const url = `http://127.0.0.1:${config.port}`
   await seedDatabase(config, { leads: LEADS, units: 0 }, () => undefined)

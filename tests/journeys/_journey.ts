@@ -18,7 +18,7 @@ export const DEMO = {
   manager: 'manager@latchkey.example',
 } as const
 
-/** A page that loads no data, for those who only call the API or go on to another page: the dashboard takes much longer. */
+/** A page that loads no data, for those who only call the API or open another page next: the dashboard takes much longer. */
 export const PLAIN_PAGE = PATHS.forbidden
 
 /** A session of someone without a browser. */

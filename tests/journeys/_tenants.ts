@@ -39,7 +39,7 @@ export async function sendEnquiry(
   return { id, email }
 }
 
-/** Whom the product has sent mails. */
+/** Returns the addresses to which the product has sent mails. */
 export async function mailedAddresses(product: Product): Promise<string[]> {
   const mails = (await (await fetch(`${product.url}/dev/mail.json`)).json()) as Mail[]
   return mails.map(({ to }) => to)

@@ -42,7 +42,7 @@ async function decide(page: Page, word: string, becomes: string): Promise<void> 
 
 /** Moves to a step from the open one, by keyboard alone. */
 async function goOnTo(page: Page, step: RegExp): Promise<void> {
-  // While a file is read, there is nothing to go on to.
+  // While a file is read, there is no next step to open.
   await expect(tab(page, step)).toHaveAttribute('aria-disabled', 'false')
   await page.getByRole('tab', { selected: true }).focus()
   await page.keyboard.press('ArrowRight')

@@ -15,7 +15,7 @@ const FEED = 'Portal of Bristol'
 
 const dialogOf = (page: Page, title: string) => page.getByRole('dialog', { name: title })
 
-/** Publishes a home of the demo on the feed, beside its other feeds. */
+/** Publishes a home of the demo on the feed, in addition to its other feeds. */
 async function publishOn(page: Page, feedId: number): Promise<ListingRow> {
   const { models } = await callAs<ListPage<ListingRow>>(page, '/listings/1/25?filter[feeds]=Website')
   const row = models.find(({ state, missing }) => state === 'published' && missing === 0)

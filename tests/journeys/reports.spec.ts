@@ -89,7 +89,7 @@ test('the reports: by keyboard to a lead behind a figure and back, and as many l
     // 11 figures, enquiries by week, by source and by both, and four steps by project and by agent.
     expect(kinds.size).toBe(11 + 3 + 8)
     for (const [link] of kinds.values()) {
-      // Through another page, so that no total of the kind before is taken for this one's.
+      // Through another page, so that no total of the kind before is read as this one's.
       await visit(page, PLAIN_PAGE)
       await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible()
       await visit(page, link?.href ?? '')

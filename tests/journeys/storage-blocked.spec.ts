@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { DEMO, expect, fillSignIn, test } from './_journey.ts'
 import { identify, mailedLink, sendEnquiry } from './_tenants.ts'
 
-/** Blocked: neither storage can be opened. Full: neither takes anything. */
+/** Blocked: neither storage can be opened. Full: neither accepts anything. */
 const KINDS = ['blocked', 'full'] as const
 
 const breakStorages = (page: Page, kind: (typeof KINDS)[number]) =>

@@ -21,7 +21,7 @@ export interface FormPlace {
   readonly record: { url: string; stored: () => Promise<Values> } | null
   /** A colleague saves these values. */
   readonly push: (values: Values) => Promise<unknown>
-  /** For creations: the values of the first field that are taken, and the way back from the page that follows. */
+  /** For creations: the values of the first field that are accepted, and the way back from the page that follows. */
   readonly taken?: Set<string>
   readonly goBack?: () => Promise<unknown>
 }

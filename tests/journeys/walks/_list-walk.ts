@@ -54,7 +54,7 @@ async function bothIn(page: Page) {
 export function listWalk(page: Page, push: () => Promise<unknown>): Walk {
   /** The address of each history entry, by React Router's number, and the current number. */
   let [entries, at]: [string[], number] = [[], 0]
-  /** The address that must be shown; null where an act may change it. */
+  /** The address that must be shown; null where an action may change it. */
   let expected: string | null = null
   let typed: { column: keyof typeof FILTERS; text: string } | null = null
   let hasFocus = false

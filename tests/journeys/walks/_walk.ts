@@ -25,7 +25,7 @@ export interface Walk {
 }
 
 const numbers = fc.array(fc.nat(), { minLength: LENGTH, maxLength: LENGTH, size: 'max' })
-/** Each walk is a list of numbers that choose among the possible acts. */
+/** Each walk is a list of numbers that choose among the possible actions. */
 const walks = fc.sample(fc.noBias(numbers), { seed: SEED, numRuns: RUNS })
 
 /** The numbers of the walks of one kind, by tab. */

@@ -17,7 +17,7 @@ const LEADS = 15
 /** After the first delivery of a round a kill comes within this time, in milliseconds. */
 const KILL_WITHIN_MS = 300
 
-/** The queue would miss the dead process after half a minute; jobs of the new one go on. */
+/** The queue would miss the dead process after half a minute; jobs of the new one continue. */
 const hurry = ({ folder }: KillableServer, killedAt: number) =>
   ask(
     embeddedIn(`${folder}/data`),
