@@ -12,7 +12,7 @@ const deviceIsDark = () => matchMedia('(prefers-color-scheme: dark)').matches
 
 function useToolbarTheme(context: DocsContainerProps['context']): ColorScheme {
   const { channel } = context
-  // Stories in frames tell this channel of their own globals, which are not those of the toolbar.
+  // Stories in frames report their own globals to this channel, which are not those of the toolbar.
   const themeNow = (event: GlobalsEvent | undefined): ColorScheme => {
     const [story] = context.componentStories()
     const globals = story

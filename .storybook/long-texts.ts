@@ -22,7 +22,7 @@ const NARROWEST_PX = 320
 
 const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="tooltip"]'
 
-/** Appends the word to each text that has words; returns what takes it away. */
+/** Appends the word to each text that has words; returns a function that removes it. */
 function lengthenTexts(): () => void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []

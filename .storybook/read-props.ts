@@ -24,7 +24,7 @@ function kindOf(type: Type): PropKind {
 
 /**
  * The possible values of each prop, from the compiler: react-docgen resolves no type of another file. Attributes
- * that a component takes over from React are left out.
+ * that a component inherits from React are left out.
  */
 export function readProps(): PropKinds {
   const api = new API({ cwd: UI })

@@ -133,7 +133,7 @@ function argsIn(own: readonly Declared[], name: string): [string, string][] {
   return found
 }
 
-/** Declares the `args` that a snippet takes, because nobody passes them where it is copied to. */
+/** Declares the `args` that a snippet uses, because nobody passes them where it is copied to. */
 function withArgs(snippet: string, own: readonly Declared[]): string {
   const [head, story] = /^const (\w+) = \(?args\)? =>/.exec(snippet) ?? []
   if (head === undefined || story === undefined) return snippet

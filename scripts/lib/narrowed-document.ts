@@ -33,7 +33,7 @@ export interface ApiDocument {
   readonly webhooks?: Operations
 }
 
-/** Whose promise a schema is: what a program may send, or what it gets. */
+/** A schema promises what a program may send, or what it gets. */
 type Side = 'sent' | 'received'
 
 const OTHER_SIDE = { sent: 'received', received: 'sent' } as const
