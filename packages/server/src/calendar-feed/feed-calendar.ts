@@ -13,7 +13,10 @@ export interface FeedCalendarFacts {
   readonly at: Date
 }
 
-/** In UTC, which is right on both sides of a clock change; without contact details of the applicant (rule A11.2). */
+/**
+ * Times are in UTC, which is right on both sides of a clock change; contact details of the applicant are left out (rule
+ * A11.2).
+ */
 export function feedCalendar(viewings: readonly FeedViewing[], { publicUrl, at }: FeedCalendarFacts): string {
   const { host } = new URL(publicUrl)
   const calendar = ical({

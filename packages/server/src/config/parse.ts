@@ -90,7 +90,10 @@ export function template(places: readonly string[]) {
   }
 }
 
-/** By name: PostgreSQL reads the sign of an offset the other way round. Upper and lower case are corrected. */
+/**
+ * A zone has a name, because PostgreSQL reads the sign of an offset the other way round. Upper and lower case are
+ * corrected.
+ */
 export function timeZone(text: string): string | undefined {
   if (/^[+-]/.test(text)) return undefined
   try {
@@ -125,7 +128,7 @@ export function list(text: string): string[] | undefined {
   return words.includes('') ? undefined : words
 }
 
-/** In lower case; an IPv6 address is written in brackets. */
+/** Hosts are in lower case; an IPv6 address is written in brackets. */
 export function hostsWithPorts(text: string): string[] | undefined {
   const targets = list(text.toLowerCase())
   return targets?.every(isHostWithPort) ? targets : undefined

@@ -114,7 +114,7 @@ function sendAll(pushes: readonly (() => void)[], log: ChangeParts['log']): void
   }
 }
 
-/** In one statement, which also touches the leads; as one JSON parameter: a statement takes at most 65,535. */
+/** One statement also touches the leads; it has one JSON parameter, because a statement takes at most 65,535. */
 async function writeAudit(
   db: Transaction<Db>,
   author: Author | null,

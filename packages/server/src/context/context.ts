@@ -43,7 +43,7 @@ export interface AuditEntry {
 /** An event of a change, before it is written. */
 export interface NewEvent {
   readonly type: EventType
-  /** Of the lead or the property. */
+  /** The id of the lead or the property. */
   readonly id: number
   readonly from?: number | null
   readonly to?: number | null

@@ -133,7 +133,7 @@ async function positionOf(primary: Kysely<Db>): Promise<number> {
   return rows[0]?.position ?? 0
 }
 
-/** In bytes of the write-ahead log; -1 for a server that is no standby, or no longer. */
+/** Returns a place in the write-ahead log, in bytes; -1 for a server that is no standby, or no longer. */
 async function replayedBy(replica: Kysely<Db>): Promise<number> {
   const { rows } = await sql<{
     position: number

@@ -153,7 +153,7 @@ export async function settle(
   })
 }
 
-/** From 0 to `count` - 1, the same for the same row and purpose. */
+/** Draws a number from 0 to `count` - 1, the same for the same row and purpose. */
 function draw(purpose: number, count: number): RawBuilder<number> {
   return sql`abs(hashint8extended(n, ${sql.lit(purpose)}) % ${sql.lit(count)})`
 }

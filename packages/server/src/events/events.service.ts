@@ -13,7 +13,7 @@ import { eventQueries, type EventRecord, type EventScope } from './events.querie
 
 export type EventsService = ReturnType<typeof eventsService>
 
-/** For programs that cannot be called. */
+/** Programs that cannot be called read their events. */
 export function eventsService(context: Context) {
   return {
     /** @throws AppError 403 for people, 422, 409 when events after the sequence are not kept any more */

@@ -78,7 +78,7 @@ const OPEN_TO_SCRIPTS = {
   'access-control-expose-headers': 'etag, retry-after',
 }
 
-/** Of the question that a browser asks first, because a script sends the tag that it knows. */
+/** A browser asks this question first, because a script sends the tag that it knows. */
 const PREFLIGHT = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, HEAD',

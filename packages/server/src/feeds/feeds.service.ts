@@ -45,7 +45,7 @@ export function feedsService(context: Context) {
     return presentFeed(feed, await queries.homes())
   }
 
-  /** Of its host alone: the port has a rule of its own. Waits for name servers, which a transaction does not. */
+  /** Checks the host alone: the port has a rule of its own. Waits for name servers, which a transaction does not. */
   const refusalOf = ({ kind, sendTo, host, port }: FeedDraft) =>
     kind === 'portal' && sendTo === 'ftp'
       ? ftp.refusalOf(host, port !== null && isFtpPort(port) ? port : FTP_PORTS.usual)

@@ -31,7 +31,7 @@ interface PiecedBody extends WebsiteBody {
 /** Homes that are read at a time, so that other calls are answered between them. */
 const BATCH = 250
 
-/** Of several megabytes, after each change: a sixth of the time, and a sixth more bytes. */
+/** A feed has several megabytes after each change: this level takes a sixth of the time, and a sixth more bytes. */
 const FASTEST = { level: 1 }
 
 /** Makes what websites read, and keeps the last of each until something in it changes. */
@@ -46,7 +46,7 @@ export function websitesOf({ db, config }: Pick<Context, 'db' | 'config'>) {
     }
   }
 
-  /** In the order of the homes; one that has gone meanwhile is left out. */
+  /** Returns pieces in the order of the homes; one that has gone meanwhile is left out. */
   async function piecesOf(
     homes: readonly WebsiteHome[],
     former: PiecedBody['pieces'],

@@ -4,7 +4,7 @@ import type { Db } from '../db/schema.ts'
 import type { DataImportTable } from '../db/tables/imports.ts'
 import { DRAFT_STATES, ENDED_STATES, kindNumber, stateNumber } from './import.numbers.ts'
 
-/** Without the file. */
+/** The record does not contain the file. */
 export type ImportRecord = Omit<Selectable<DataImportTable>, 'file_sealed'>
 
 /** With the names of the user. */

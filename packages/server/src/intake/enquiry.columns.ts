@@ -4,7 +4,7 @@ import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import { homeColumns } from '../leads/record/lead.columns.ts'
 import { orNull } from '../platform/values/blank.ts'
 
-/** Of a lead that nobody has typed in. */
+/** Stores a lead that nobody has typed in. */
 export const enquiryColumns = (
   draft: Omit<IntakeDraft, 'externalId' | 'source' | 'submittedAt'>,
   { source, externalId }: { source: string; externalId: string },

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { homeQueries, type StockHome } from '../leads/record/home.queries.ts'
 
-/** As websites are given it, or with the number of the branch in front, as portals are (rule I5.5). */
+/** Websites get the id of a home alone, portals with the number of the branch in front (rule I5.5). */
 const REF = /^(?:\d+_)?(\d{1,10})$/
 
 /** The home of a listing, published or not; undefined for an unknown ref. */

@@ -22,7 +22,7 @@ type SavedColumns = Omit<
   'property_id' | 'published_at' | 'published_by' | 'off_at' | 'changed_at' | 'missing' | 'shown' | 'version'
 >
 
-/** Of a clean draft; plans and feeds are in tables of their own. */
+/** Stores a clean draft; plans and feeds are in tables of their own. */
 export const listingColumns = (draft: ListingDraft): SavedColumns => ({
   kind: numberOfKind(draft.kind),
   summary: orNull(draft.summary),
@@ -42,7 +42,7 @@ export const listingColumns = (draft: ListingDraft): SavedColumns => ({
   has_map: draft.showOnMap,
 })
 
-/** As stored, or as a new one begins. */
+/** Returns the stored draft, or a new one. */
 export function draftOf(listed: ListedHome, websiteIds: readonly number[]): ListingDraft {
   const { listing } = listed
   return listing === null ? beginning(listed, websiteIds) : stored(listed, listing)

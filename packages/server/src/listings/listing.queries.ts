@@ -111,7 +111,7 @@ export const listingQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return new Map(rows.map((picture) => [picture.id, picture]))
   },
 
-  /** Of homes with a listing; locked until the transaction ends, in the order of their ids. */
+  /** Locks homes with a listing until the transaction ends, in the order of their ids. */
   async lockOf(homeIds: readonly number[]): Promise<number[]> {
     if (homeIds.length === 0) return []
     const rows = await db

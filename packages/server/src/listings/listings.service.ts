@@ -49,7 +49,7 @@ export function listingsService(context: Context) {
       )
     },
 
-    /** For programs: what is published, as websites show it. */
+    /** Programs read published homes as websites show them. */
     async publishedPage(params: { page: number; limit: number }, query: unknown): Promise<Page<ListingItem>> {
       const request = readListRequest(params, query, LISTING_COLUMN_NAMES)
       const list = listingListQueries(context.db, request.filters, { timeZone, isPublishedOnly: true })
@@ -169,7 +169,7 @@ async function listingErrors(change: Change, { listing }: ListedHome, draft: Lis
   })
 }
 
-/** Until the change ends: `homesChanged` then looks at the home. */
+/** The values stand until the change ends: `homesChanged` then looks at the home. */
 const UNSEEN = { missing: 0, shown: Buffer.alloc(0) }
 
 async function write(

@@ -14,7 +14,7 @@ export interface Due {
   readonly now: Date
 }
 
-/** As the office keeps details at `now`; the whole day counts on which a lead was touched. */
+/** Details are kept by the rules of the office at `now`; the whole day counts on which a lead was touched. */
 export async function dueAt(db: Kysely<Db> | Transaction<Db>, timeZone: string, now: Date): Promise<Due> {
   const dateFormatter = createDateFormatter(timeZone)
   const today = dateFormatter.toDateInput(now.getTime() / 1000)

@@ -10,7 +10,7 @@ export class Refused extends Error {
 
 const NAME_CODES = ['ENOTFOUND', 'EAI_AGAIN', 'EAI_NONAME', 'ESERVFAIL', 'ENODATA', 'EBADNAME']
 
-/** Of Node and of OpenSSL: a certificate that has expired, is another's, or that nobody vouches for. */
+/** Codes of Node and of OpenSSL for a certificate that has expired, is another's, or that nobody vouches for. */
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER|CRL/
 
 /** The fault of a call. */

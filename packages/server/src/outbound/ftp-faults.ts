@@ -16,7 +16,7 @@ const REFUSALS: Readonly<Record<FtpStage, SendFault>> = {
 /** The service ends, a data connection could not be opened, or was lost. */
 const LOST = [421, 425, 426]
 
-/** Of OpenSSL: what came is no TLS, or of another time. */
+/** OpenSSL reports these errors for bytes that are no TLS, or TLS of an old version. */
 const NOT_TLS = /^(?:EPROTO|ERR_SSL)/
 
 /** The fault of a transfer. The reply of the server is not passed on, because it may repeat what it was sent. */

@@ -13,7 +13,7 @@ import { Refused } from './faults.ts'
 export interface FtpServer {
   readonly host: string
   readonly port: number
-  /** From the first byte on port 990, on request elsewhere. */
+  /** Encryption begins with the first byte on port 990, on request elsewhere. */
   readonly isEncrypted: boolean
   /** Null to sign in as `anonymous`. */
   readonly username: string | null
@@ -111,7 +111,7 @@ export function ftpOn(
   }
 }
 
-/** To the first address that answers. */
+/** Connects to the first address that answers. */
 async function connect(
   client: PinnedClient,
   addresses: readonly string[],

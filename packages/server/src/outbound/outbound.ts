@@ -15,7 +15,7 @@ export interface Answer {
   readonly fault: DeliveryFault | null
   /** The receiver wants to be called again after this time. */
   readonly retryAfterSeconds: number | null
-  /** Until the answer began, or the failure. */
+  /** The time until the answer began, or the failure. */
   readonly ms: number
 }
 
@@ -35,7 +35,7 @@ export interface OutboundParts {
   readonly timeoutMs?: number
 }
 
-/** Of a call, in all: the name, the connection and the beginning of the answer. */
+/** The limit of a call in all: the name, the connection and the beginning of the answer. */
 const TIMEOUT_MS = 15_000
 
 export function outboundOn(

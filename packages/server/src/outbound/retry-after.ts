@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** In seconds, or a date; a date is read by the receiver's own clock (RFC 9110). Null without a valid one. */
+/** Reads seconds, or a date by the receiver's own clock (RFC 9110). Null without a valid one. */
 export function retryAfterOf(headers: IncomingHttpHeaders): number | null {
   const text = headers['retry-after']
   if (text === undefined) return null

@@ -6,7 +6,7 @@ import { assertText, CSV_OPTIONS, DELIMITERS, encodingIn, namedDelimiter } from 
 import { SheetProblem } from './sheet-problem.ts'
 import { sheetCollector, type SheetCollector } from './sheet-collector.ts'
 
-/** Of the text, looked at for the delimiter. */
+/** The delimiter is looked for in so much of the text. */
 const [SAMPLE_CHARACTERS, SAMPLE_LINES] = [16_384, 20]
 
 const QUOTES = {
@@ -60,7 +60,7 @@ function csvProblem(error: CsvError, sheet: ReturnType<SheetCollector['sheet']>)
   })
 }
 
-/** Not in the types of the library. */
+/** The types of the library lack it. */
 interface CsvPlace {
   readonly column: number
   readonly records: number

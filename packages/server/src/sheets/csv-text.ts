@@ -17,7 +17,7 @@ const SAMPLE_BYTES = 4096
 /** First bytes of workbooks, archives and documents. */
 const OTHER_FORMATS = ['PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0', '%PDF']
 
-/** Of every program that writes text with separators. */
+/** The options fit files of every program that writes text with separators. */
 export const CSV_OPTIONS = {
   bom: true,
   // Files may be joined from others with different line ends.
@@ -37,7 +37,7 @@ export function assertText(bytes: Uint8Array): void {
     throw new SheetProblem(IMPORT_FAULTS.notASpreadsheet)
 }
 
-/** Of UTF-16 by its mark or its zeros: the high byte of each letter of our alphabet. */
+/** Recognises UTF-16 by its mark or its zeros: the high byte of each letter of our alphabet. */
 export function utf16In(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const [first = 0, second = 0] = bytes
   const sample = bytes.subarray(0, SAMPLE_BYTES)

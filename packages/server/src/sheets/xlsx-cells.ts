@@ -25,7 +25,7 @@ function classify(format: string): Shown {
   return /^[\s-]*0{2}/.test(signs) ? 'zeros' : 'plain'
 }
 
-/** As spreadsheet programs show it. */
+/** Formats a number as spreadsheet programs show it. */
 export function shownText(number: number, format: string): string {
   try {
     return formatValue(number, format)

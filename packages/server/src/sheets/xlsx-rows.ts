@@ -193,7 +193,7 @@ function cellsIn(row: string, { formats, shared }: Surroundings): (StoredCell | 
   return cells
 }
 
-/** From 0; undefined without a letter. */
+/** Counts from 0; undefined without a letter. */
 function columnAt(reference: string): number | undefined {
   const [letters] = /^[A-Z]{1,4}/i.exec(reference) ?? []
   if (letters === undefined) return undefined

@@ -82,7 +82,7 @@ function lastEnd(xml: string, name: string): number {
 
 const CDATA = /<!\[CDATA\[(.*?)\]\]>/gs
 
-/** Without comments, and with CDATA as other text. */
+/** Removes comments, and turns CDATA into other text. */
 function plainXml(xml: string): string {
   if (!xml.includes('<!')) return xml
   return xml

@@ -75,7 +75,7 @@ export function twoFactorService(context: Context, factor: SecondFactor) {
       return (await context.change(actor, (change) => factor.begin(change, user))) ?? false
     },
 
-    /** By the app's first code. Ends the other sessions, which began with a password only. */
+    /** Needs the app's first code. Ends the other sessions, which began with a password only. */
     async switchOn(actor: Actor, body: Static<typeof CodeProofBody>): Promise<RecoveryCodes> {
       const { code } = accepted(body, validateProof(body.values, 'app'))
       const recoveryCodes = await withCode(actor, async (change) => {

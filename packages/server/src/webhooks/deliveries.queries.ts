@@ -183,7 +183,7 @@ export const deliveryQueries = (db: Kysely<Db> | Transaction<Db>) => {
   }
 }
 
-/** To be tried, and not being tried by somebody. */
+/** True for a delivery that is to be tried, and not being tried by another process. */
 const isDue = (at: Date) => sql<boolean>`next_at <= ${at} and (taken_until is null or taken_until <= ${at})`
 
 /** Events of a time that the webhook has not got, or all of them. */

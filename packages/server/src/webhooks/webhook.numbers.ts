@@ -5,7 +5,7 @@ import {
   type OffReason,
 } from '@latchkey/domain/webhooks/webhook.enums'
 
-/** As stored; the reason of one that is off is a state. */
+/** These numbers are stored; the reason of one that is off is a state. */
 export const WEBHOOK_STATE = { on: 1, hand: 2, failed: 3, gone: 4 } as const
 
 export const DELIVERY_STATE = {

@@ -10,7 +10,7 @@ export const newSecret = (): string => PREFIX + randomBytes(BYTES).toString('bas
 /** Secrets must be readable, to sign with: the database alone does not give them away (rule I0.2). */
 export const secretSealing = (config: Pick<Config, 'dataDir'>): Sealing => sealingOf(config, 'webhooks.key')
 
-/** As Standard Webhooks 1.0.0 has it; of several secrets one signature each. */
+/** Signs as Standard Webhooks 1.0.0 has it; each of several secrets gives one signature. */
 export const signatureOf = (
   secrets: readonly string[],
   id: string,

@@ -12,7 +12,7 @@ export const LOCK_FILE = 'database.lock'
  * of them has ended or closed it.
  */
 export interface FolderLock {
-  /** To be inherited by the process that needs the lock. */
+  /** The process that needs the lock inherits it. */
   readonly descriptor: number
   /** Closes the descriptor of this process only. */
   release(): void

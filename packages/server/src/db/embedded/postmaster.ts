@@ -60,7 +60,7 @@ export function orphanOn(place: Place): number | undefined {
   return keeper?.commandLine.includes(KEEPER_NAME) === false ? readPidFile(place)?.pid : undefined
 }
 
-/** Of the process that the pid file names, if that is a PostgreSQL and was not copied with the file. */
+/** Describes the process that the pid file names, if that is a PostgreSQL and was not copied with the file. */
 function factsOf(place: Place): ProcessFacts | undefined {
   const file = readPidFile(place)
   if (!file || leadsElsewhere(file.folder, clusterFolder(place))) return undefined

@@ -4,7 +4,7 @@ import { buildIndex } from '../build-index.ts'
 /** The indexes are built concurrently. */
 export const runsInTransaction = false
 
-/** For the default orders of the lists, by handler or unassigned. */
+/** The lists need them in their default orders, by handler or unassigned. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await buildIndex(
     db,

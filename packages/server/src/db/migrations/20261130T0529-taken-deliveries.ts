@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Until when a delivery that is being tried belongs to its process. */
+/** A delivery that is being tried belongs to its process until `taken_until`. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table delivery add column taken_until timestamptz`.execute(db)
 }

@@ -28,7 +28,7 @@ const OTHERS: Readonly<Record<string, string>> = {
 /** Pictures have nothing that is near them; what joins or varies characters is not seen. */
 const NOTHING = /[\p{Extended_Pictographic}\p{Mark}\p{Cf}]/u
 
-/** Of what has no nearest character. */
+/** It replaces a character that has no nearest one. */
 const UNKNOWN = '?'
 
 const known = (text: string): string =>
@@ -56,7 +56,7 @@ export function nearestIn(encoding: FeedEncoding, text: string): string {
     .replace(BEYOND_LATIN, (character) => (BYTES.has(character) ? character : nearestTo(character)))
 }
 
-/** Of text that the encoding has. */
+/** Encodes text that the encoding has. */
 export const bytesIn = (encoding: FeedEncoding, text: string): Buffer =>
   encoding === 'utf-8'
     ? Buffer.from(text)

@@ -139,7 +139,7 @@ const featuresOf = (features: readonly string[]) =>
 
 const numberText = (value: number | null | undefined): string => (value == null ? '' : String(value))
 
-/** In pounds; pence only where there are some. */
+/** Writes pounds, and pence only where there are some. */
 function moneyText(pence: number | null): string {
   if (pence === null) return ''
   return pence % 100 === 0 ? String(pence / 100) : (pence / 100).toFixed(2)

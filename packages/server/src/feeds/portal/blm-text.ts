@@ -38,7 +38,7 @@ type Column = readonly [name: string, valueOf: (home: BlmHome) => string]
 /** Two digits. */
 export const placeText = (place: number): string => String(place).padStart(2, '0')
 
-/** As many columns of pictures as the home with most has. */
+/** The home with most pictures decides the number of their columns. */
 function columnsOf(homes: readonly BlmHome[], hasNewer: boolean): Column[] {
   const most = (of: 'images' | 'plans') => homes.reduce((max, home) => Math.max(max, home[of].length), 0)
   const listed = (of: 'images' | 'plans', name: string) =>

@@ -45,7 +45,7 @@ export const feedFileQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return id
   },
 
-  /** Of the last file that was sent; nothing before the first. */
+  /** Describes the last file that was sent; empty before the first. */
   async lastSent(feedId: number): Promise<LastSent> {
     const last = await db
       .selectFrom('feed_file')

@@ -3,12 +3,12 @@ import { oneAtATime } from '../../media/one-at-a-time.ts'
 import { nameOfPicture } from '../../media/picture.ts'
 import { loadSharp } from '../../media/sharp.ts'
 
-/** Of the longest side, in pixels. */
+/** The maximum of the longest side, in pixels. */
 const SIDE_MAX = 2400
 
 const QUALITY = 85
 
-/** Of pictures with transparent parts, which JPG has not. */
+/** Transparent parts of a picture get this colour, because JPG has none. */
 const BACKGROUND = '#ffffff'
 
 /** Files of several portals are made at once, and all of them share the threads with sign-ins. */

@@ -65,7 +65,7 @@ type PortalColumns = Pick<
   | 'folder'
 >
 
-/** Of a clean draft, without its password. */
+/** Stores a clean draft, without its password. */
 export const portalColumns = (draft: FeedDraft): PortalColumns => ({
   branch_let: orNull(draft.branchLet),
   branch_sale: orNull(draft.branchSale),
@@ -79,7 +79,7 @@ export const portalColumns = (draft: FeedDraft): PortalColumns => ({
   folder: orNull(draft.folder),
 })
 
-/** Of a portal: null for one whose files were neither sent nor held, and did not fail. */
+/** `stored` is null for a portal whose files were neither sent nor held, and did not fail. */
 export const portalStateOf = (stored: number | null): Feed['state'] =>
   FEED_STATES[(stored ?? 0) - 1] ?? 'never'
 
@@ -87,6 +87,6 @@ export const portalStateOf = (stored: number | null): Feed['state'] =>
 export const isOtherReceiver = (saved: PortalColumns, columns: PortalColumns): boolean =>
   (['host', 'port', 'username', 'folder'] as const).some((column) => saved[column] !== columns[column])
 
-/** From now on files are sent at other hours, or at hours at all. */
+/** True if files are sent at other hours from now on, or at hours at all. */
 export const isOtherSchedule = (saved: PortalColumns, columns: PortalColumns): boolean =>
   String(saved.hours) !== String(columns.hours) || (saved.host === null) !== (columns.host === null)

@@ -21,7 +21,7 @@ const LEASE_MS = MINUTE_MS
 /** Interval of the renewals. */
 const KEEP_MS = LEASE_MS / 4
 
-/** Of a scheduled file, and of one whose senders die. */
+/** The maximum for a scheduled file, and for one whose senders die. */
 const ATTEMPTS_MAX = SEND_RETRY_WAITS_MS.length + 1
 
 /** The result of an attempt. */

@@ -49,7 +49,7 @@ export async function eraseImportedLeads(
   if (rows.length > 0) change.push('imports-refresh', {})
 }
 
-/** Of the samples and the words of an import, those that no row has any more; a word of other rows is of no one. */
+/** Erases samples and words of an import that no row has any more; a word of other rows is of no one. */
 async function eraseLost(db: Transaction<Db>, importId: number): Promise<void> {
   const { columns, words } = await db
     .selectFrom('data_import')
@@ -91,7 +91,7 @@ async function eraseLost(db: Transaction<Db>, importId: number): Promise<void> {
 
 const WHITE = ' \t\r\n'
 
-/** In rows that could not have a home because one of these leads holds it. */
+/** Renames the lead in rows that could not have a home because one of these leads holds it. */
 async function renameHolders(db: Transaction<Db>, leadIds: readonly number[]): Promise<void> {
   const leads = await db
     .selectFrom('lead')

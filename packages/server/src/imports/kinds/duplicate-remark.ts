@@ -1,6 +1,6 @@
 import type { ImportFault } from '@latchkey/domain/imports/import.contract'
 
-/** Of a row that will be listed as a possible duplicate. */
+/** The row will be listed as a possible duplicate. */
 export const DUPLICATE_REMARK: ImportFault = {
   field: 'email',
   at: null,

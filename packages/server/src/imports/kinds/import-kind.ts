@@ -35,7 +35,7 @@ export interface ImportSetup {
 export interface FileRow {
   readonly line: number
   readonly cells: readonly string[]
-  /** By hand. */
+  /** True for a row that was left out by hand. */
   readonly isLeftOut: boolean
 }
 
@@ -96,9 +96,9 @@ export interface KindOfImport {
   gatherStatistics?(db: AnyDb): Promise<void>
   /** Tells open pages that records have changed. */
   push(change: Pick<Change, 'push'>): void
-  /** Of these records, deleted ones too. */
+  /** Names these records, including deleted ones. */
   names(db: AnyDb, ids: readonly number[]): Promise<Map<number, string>>
-  /** Of these rows, by line, those that an undo would leave. */
+  /** Returns by line the rows that an undo would leave, with the reason. */
   stays(db: AnyDb, rows: readonly RowToUndo[], by: UndoneBy): Promise<Map<number, StayReason>>
   /** Erases or sets back the records of the rows with their keys, except of those that it returns, which stay. */
   undo(

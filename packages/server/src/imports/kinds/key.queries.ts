@@ -43,7 +43,7 @@ export const keyQueries = (db: Kysely<Db> | Transaction<Db>, kind: KeyKind) => {
       )
     },
 
-    /** Of these records, those that are known in the system. */
+    /** Returns those of these records that have a key in the system. */
     async recordsWithKey(system: string, ids: readonly number[]): Promise<Set<number>> {
       if (ids.length === 0) return new Set()
       const rows = await db

@@ -1,6 +1,9 @@
 import type { ImportSetup } from './import-kind.ts'
 
-/** Of a new record. It is an object in the JSON of a statement for many records, which has other types than the columns. */
+/**
+ * The origin of a new record. It is an object in the JSON of a statement for many records, which has other types than
+ * the columns.
+ */
 export const originColumn = (
   { system, importId, startedAt }: Pick<ImportSetup, 'system' | 'importId' | 'startedAt'>,
   reference: string | null,

@@ -4,7 +4,7 @@ import { unixSeconds } from '../../platform/values/unix-seconds.ts'
 export const columnIn = (stored: object, column: string): unknown =>
   (stored as Readonly<Record<string, unknown>>)[column]
 
-/** As on the wire: moments in unix seconds. */
+/** Converts to the wire: moments are in unix seconds. */
 export const onWire = (stored: unknown): unknown => (stored instanceof Date ? unixSeconds(stored) : stored)
 
 /** The same for the same value; '' for none. */

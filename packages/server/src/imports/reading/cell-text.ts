@@ -6,7 +6,9 @@ import type { StoredCell } from '../../sheets/xlsx-rows.ts'
 /** The database has neither NUL nor unpaired surrogates. */
 export const storableText = (text: string): string => text.toWellFormed().replaceAll('\0', '')
 
-/** Before what would be a formula, programs and exports put an apostrophe, which is no part of the text (rule A6.2). */
+/**
+ * Programs and exports put an apostrophe before a text that would be a formula; it is no part of the text (rule A6.2).
+ */
 const GUARD = /^'(?=[=+\-@＝＋－＠])/
 
 export const withoutGuard = (text: string): string => storableText(text).replace(GUARD, '')
@@ -27,7 +29,7 @@ export function storedText(cell: StoredCell | null, is1904: boolean): string {
   return shown === 'zeros' ? shownText(number, format) : digitsOf(number)
 }
 
-/** Without an exponent and without the noise of binary fractions. */
+/** Writes a number without an exponent and without the noise of binary fractions. */
 function digitsOf(number: number): string {
   const text = cellText(number)
   if (!text.includes('e')) return text

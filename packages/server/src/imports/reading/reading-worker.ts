@@ -26,7 +26,7 @@ async function work({ bytes, name, asked }: ReadingTask): Promise<ReadingMessage
   }
 }
 
-/** For the log, in which no cell belongs. */
+/** Names an error for the log, in which no cell belongs. */
 const nameOf = (error: unknown): string => (error instanceof Error ? error.constructor.name : typeof error)
 
 send(await work(workerData as ReadingTask))

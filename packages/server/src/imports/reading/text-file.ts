@@ -52,7 +52,7 @@ function labelOf(asked: string, bytes: Uint8Array): TextEncoding {
 const nameOf = (encoding: TextEncoding): ImportEncoding =>
   encoding === 'utf-16le' || encoding === 'utf-16be' ? 'utf-16' : encoding
 
-/** Without the mark of the encoding. */
+/** Decodes pieces without the mark of the encoding. */
 function* piecesOf(bytes: Uint8Array, encoding: TextEncoding): Generator<string> {
   const decoder = new TextDecoder(encoding)
   for (let start = 0; start < bytes.length; start += PIECE)

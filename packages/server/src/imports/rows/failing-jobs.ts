@@ -56,7 +56,7 @@ const giveUp = (context: Context, name: ImportJob, importId: number, fault: stri
     change.push('imports-refresh', {})
   })
 
-/** Without the message, in which cells can be. */
+/** Leaves out the message, in which cells can be. */
 function causeOf(error: unknown): string {
   if (error instanceof pg.DatabaseError)
     return ['database', error.code, error.constraint].filter(Boolean).join(' ')

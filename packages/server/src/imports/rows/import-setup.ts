@@ -8,7 +8,7 @@ import { kindOfImport } from './kinds.ts'
 
 export const kindOfRecord = ({ kind }: Pick<ImportRecord, 'kind'>): KindOfImport => kindOfImport(kindOf(kind))
 
-/** For the user who checks or starts it. */
+/** The setup is for the user who checks or starts the import. */
 export function setupOf(
   context: Pick<Context, 'config' | 'now'>,
   record: ImportRecord,

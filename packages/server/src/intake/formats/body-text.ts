@@ -39,7 +39,7 @@ function placeWithin(place: Record<string, unknown>, step: string): Record<strin
   return isRecord(within) ? within : undefined
 }
 
-/** Also for `__proto__`, which an assignment would treat as the prototype. */
+/** Also defines `__proto__`, which an assignment would treat as the prototype. */
 function define(place: object, name: string, value: unknown): void {
   Object.defineProperty(place, name, { value, enumerable: true, writable: true, configurable: true })
 }

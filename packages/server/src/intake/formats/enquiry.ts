@@ -35,7 +35,7 @@ export function readEnquiry(body: Body, { now, ...parts }: ReadingParts): Enquir
   return checked(enquiry, now)
 }
 
-/** With what a try says in addition: the pointers that lead nowhere. */
+/** Also returns the pointers that lead nowhere. */
 export function tryEnquiry(body: Body, { now, ...parts }: ReadingParts): Enquiry {
   const written = writtenIn(body, parts)
   const { problems, ...enquiry } = checked(written, now)

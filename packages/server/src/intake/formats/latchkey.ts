@@ -1,7 +1,7 @@
 import { isRecord } from '@latchkey/domain/platform/values/is-record'
 import { asText, homeIn, type Body, type WrittenEnquiry } from './written.ts'
 
-/** As for the intake itself; the source is the one whose key was sent. */
+/** The format is that of the intake itself; the source is the one whose key was sent. */
 export function readLatchkey(body: Body): WrittenEnquiry {
   const { source: _source, property, submittedAt, ...fields } = body
   const { firstName, lastName, email, phone, notes } = body

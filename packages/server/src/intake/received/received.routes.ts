@@ -75,12 +75,12 @@ export const receivedRoutes =
     )
   }
 
-/** As it is, or as a bearer token. */
+/** A key is sent as it is, or as a bearer token. */
 function sourceKeyIn({ headers }: FastifyRequest): string | undefined {
   const own = headers[INTAKE_KEY_HEADER]
   return headers.authorization?.replace(/^bearer +/i, '').trim() ?? (Array.isArray(own) ? own[0] : own)
 }
 
-/** As the parsers above have read it; empty for a call without a body. */
+/** The parsers above have read the body; it is empty for a call without one. */
 const sentBody = (body: unknown): SentBody =>
   (body as SentBody | null | undefined) ?? { text: '', isForm: false }

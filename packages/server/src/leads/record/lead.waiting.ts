@@ -25,7 +25,7 @@ export function waitingOf(lead: Waits, clock: ResponseClock, now: Date): Waiting
   }
 }
 
-/** Of a lead that was just made and that nobody has answered. */
+/** A lead that was just made has been answered by nobody. */
 export const waitingOfNew = (
   { status, dateSubmitted }: Pick<Lead, 'status' | 'dateSubmitted'>,
   clock: ResponseClock,

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { StartProblem } from '../../config/start-problem.ts'
 import { syncFolder } from './durable-files.ts'
 
-/** In a data directory while a backup is restored into it; contains the folder of the backup. */
+/** The file is in a data directory while a backup is restored into it; it contains the folder of the backup. */
 export const RESTORE_MARK = 'restore-unfinished'
 
 const mark = (dataDir: string) => path.join(dataDir, RESTORE_MARK)

@@ -25,7 +25,7 @@ export interface Actor extends Author {
   readonly isProved: boolean
   /** The network address, for the audit trail. */
   readonly address: string
-  /** Of the page's request (`WRITE_ID_HEADER`). */
+  /** The id that the page gave its request (`WRITE_ID_HEADER`). */
   readonly writeId?: string | undefined
   readonly keyId?: undefined
   readonly sections?: undefined
@@ -39,7 +39,7 @@ export interface KeyCaller extends Author {
   readonly name: string
   readonly areas: KeyAreas
   readonly permissions: ReadonlySet<Permission>
-  /** Of leads that the areas open for this call; narrower than permissions. */
+  /** The sections of leads that the areas open for this call; narrower than permissions. */
   readonly sections: readonly LeadSection[]
   readonly address: string
 }

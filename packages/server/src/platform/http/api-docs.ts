@@ -70,7 +70,7 @@ export async function documentApi(app: FastifyInstance, forKeys: DocumentForKeys
   })
 }
 
-/** With the areas of a key that open the call, any of which suffices. */
+/** Lists the areas of a key that open the call, any of which suffices. */
 function securityOf(access: Access, keys: readonly KeyScope[]): object {
   if (keys.length === 0) return access === 'public' ? {} : { security: [{ session: [] }] }
   return { security: [access === 'public' ? {} : { session: [] }, { apiKey: [] }], 'x-areas': keys }

@@ -93,7 +93,7 @@ function personsIn(family: readonly FamilyRecord[], lines: readonly Line[]): Nam
   ].map((person) => ({ ...person, firstName: person.firstName || (present?.firstName ?? '') }))
 }
 
-/** From saved views, and from the lines about them and about exports. */
+/** Removes the texts from saved views, and from the lines about them and about exports. */
 async function removeFilters(change: Change, texts: PersonTexts): Promise<void> {
   const queries = anonymiseQueries(change.db)
   const isNamed = (value: unknown) => typeof value === 'string' && namesPerson(value, texts)

@@ -51,7 +51,7 @@ export async function removeTakenMails(config: Pick<Config, 'dataDir'>, takenBy:
 const isTaken = (value: unknown, { texts }: Taken): boolean =>
   textsIn(value).some((text) => hasAnyOf(text, texts))
 
-/** From the line of the merge on: what the lead had before is its own. */
+/** Clears lines from that of the merge on: what the lead had before is its own. */
 async function clearLines(change: Change, leadId: number, taken: Taken): Promise<void> {
   const queries = anonymiseQueries(change.db)
   const lines = (await queries.lines([leadId])).toSorted((one, other) => one.id - other.id)

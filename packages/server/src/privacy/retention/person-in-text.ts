@@ -44,7 +44,9 @@ export function namesPerson(text: string, { names, lastNames, emails, phones }: 
   )
 }
 
-/** With the ASCII form of an international domain, as stored, and as people write it. */
+/**
+ * Returns the address with the ASCII form of an international domain, as stored, and with the form that people write.
+ */
 function spellingsOf(email: string): string[] {
   const start = email.lastIndexOf('@') + 1
   const domain = email.slice(start)

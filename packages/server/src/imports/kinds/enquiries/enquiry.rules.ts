@@ -17,7 +17,7 @@ export interface Holding {
   readonly property_id: number | null
 }
 
-/** By home: leads that hold it. */
+/** The leads that hold a home, by home. */
 export type Holders = ReadonlyMap<number, readonly { id: number; name: string }[]>
 
 export const isHolding = (status: number | null): boolean => HOLDING_STATUSES.includes(status as LeadStatus)

@@ -127,7 +127,7 @@ function waits(
   return options.waiting && sectionOf(status as LeadStatus) === 'Enquiry' && isRecent
 }
 
-/** Of a home that was offered. */
+/** Returns the rent of a home that was offered. */
 function offeredRent(status: number, home: LinkedHome | undefined): number | null {
   const isOffered = status >= LEAD_STATUS.ReservationSent && status < LEAD_STATUS.ReservationComplete
   return isOffered ? home?.rental_price_pence || null : null

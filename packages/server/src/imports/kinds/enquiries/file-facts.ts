@@ -16,7 +16,7 @@ interface Person {
 export interface FileFacts {
   /** Keys of records, as base64. */
   readonly keys: Set<string>
-  /** By home: the name of the row that holds it. */
+  /** The name of the row that holds a home, by home. */
   readonly holders: Map<number, string>
   /** True where an earlier row has a viewing of the agent at that time. Adds the row's. */
   isBusy(agentId: number, at: Date): boolean
@@ -65,7 +65,7 @@ export function fileFacts(): FileFacts {
   }
 }
 
-/** As the database compares leads. */
+/** Compares as the database compares leads. */
 const isOnSameHome = (one: Person, other: Person): boolean =>
   (one.homeId !== null && one.homeId === other.homeId) ||
   (one.homeName === other.homeName && one.postcode === other.postcode) ||

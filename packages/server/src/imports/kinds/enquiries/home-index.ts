@@ -51,7 +51,7 @@ export async function homeIndex(db: AnyDb, setup: ImportSetup): Promise<HomeInde
   }
 }
 
-/** By the hash of their references. */
+/** Maps hashes of references to homes. */
 async function importedHomes(db: AnyDb, system: string): Promise<UniqueIndex> {
   const rows = await db
     .selectFrom('import_key')

@@ -10,7 +10,7 @@ import { numberOf } from '../../import.numbers.ts'
 /** This leaves a project as it was imported. */
 const NOT_A_CHANGE: readonly AuditAction[] = ['project.import', 'project.import-update']
 
-/** Of an import, what it did to a project. */
+/** Records how an import changed a project. */
 export type ImportedProjectRow = Selectable<ImportProjectTable>
 
 export const importedProjectQueries = (db: Kysely<Db> | Transaction<Db>) => ({

@@ -48,7 +48,7 @@ export async function writeProjects(
   }
 }
 
-/** By `projectKey`; locked, so that they are not deleted meanwhile. */
+/** Returns ids by `projectKey`; the projects are locked, so that they are not deleted meanwhile. */
 export async function projectIds(
   { db }: { readonly db: AnyDb },
   rows: readonly HomeRow[],
@@ -63,7 +63,7 @@ export async function projectIds(
   return ids
 }
 
-/** Without a picture. */
+/** Creates a project without a picture. */
 async function createProject(
   change: Change,
   setup: ImportSetup,

@@ -17,7 +17,7 @@ export interface RecordRow extends RowFacts {
   readonly key: string
   /** In the old system; null for none. */
   readonly reference: string | null
-  /** By a word. */
+  /** True for a row that a word leaves out. */
   readonly isLeftOut: boolean
 }
 
@@ -72,7 +72,7 @@ export interface RecordType<Row extends RecordRow, Stored extends StoredRecord> 
   /** A record here takes the place of a deleted one with the same key. */
   readonly isKeyFreeAgain?: boolean
   open(db: AnyDb, setup: ImportSetup): Promise<OpenedRecords<Row, Stored>>
-  /** Before the records are read for a change. */
+  /** Locks before the records are read for a change. */
   lock?(change: Change): Promise<void>
   /** Deleted ones too, locked in the order of their ids where the transaction will write. */
   stored(db: AnyDb, ids: readonly number[], options: { isLocking: boolean }): Promise<Map<number, Stored>>
@@ -92,7 +92,7 @@ export interface RecordType<Row extends RecordRow, Stored extends StoredRecord> 
   update(change: Change, updates: readonly RecordChange<Stored>[]): Promise<Map<number, number>>
   /** For the audit trail, in the order of the changes. */
   changesOf(db: AnyDb, changes: readonly RecordChange<Stored>[]): Promise<AuditChanges[]>
-  /** Of created records, those that an undo leaves; by id. */
+  /** Returns the created records that an undo leaves, by id. */
   staying(db: AnyDb, rows: readonly RowToUndo[], by: UndoneBy): Promise<Map<number, StayReason>>
   /** True where the record has to stay as it is now, or whoever undoes it may not change it so. */
   mustStay?(db: AnyDb, change: RecordChange<Stored>, by: UndoneBy): Promise<boolean>

@@ -13,7 +13,7 @@ import type { StoredUser } from './staff.queries.ts'
 /** Says why these roles cannot be given in place of those that a user has; null where they can. */
 export type RoleGiving = (roleIds: readonly number[], user: StoredUser | null) => Promise<string | null>
 
-/** With the rights of whoever checks or starts the import, as they are now. */
+/** Uses the rights of the user who checks or starts the import, as they are now. */
 export async function roleGiving(
   db: AnyDb,
   setup: Pick<ImportSetup, 'userId' | 'requiresAdministratorTwoFactor'>,
