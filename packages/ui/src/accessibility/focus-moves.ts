@@ -36,7 +36,7 @@ export function focusDialogOrHeading(): void {
   remaining?.focus({ preventScroll: true })
 }
 
-/** For a dialog that has closed: if its opener is gone, the focus moves to the dialog below, or else to the heading. */
+/** Moves the focus after a dialog has closed whose opener is gone: to the dialog below, or else to the heading. */
 export function focusWhatRemains(): void {
   // After the modal has been removed.
   setTimeout(() => {

@@ -90,7 +90,7 @@ export const BUSY_DAY: readonly CalendarEvent[] = [
   ['17:45', 'Alma Lindqvist'],
 ].map(([startLabel, name], index) => anEvent({ id: index + 1, name, startLabel, day: '2026-03-04' }))
 
-/** Before seven, after seven, and past midnight. */
+/** Events begin before seven in the morning and after seven in the evening; one ends past midnight. */
 export const OUT_OF_HOURS: readonly CalendarEvent[] = [
   ['05:30', 'Ann Lee'],
   ['06:45', 'Priya Shah'],

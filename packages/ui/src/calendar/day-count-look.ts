@@ -3,7 +3,7 @@ import { from, LABEL_BREAKPOINTS, under } from '../theme/breakpoints.ts'
 import { token } from '../theme/token.ts'
 import { eventText } from './event-look.ts'
 
-/** In a day: its events, or in the narrowest windows their number. */
+/** A day shows its events, or in the narrowest windows their number. */
 export const dayCountLook = css`
   & [data-part='day-count'] {
     display: grid;

@@ -5,7 +5,7 @@ import { FormGuardContext, type GuardableForm } from './form-guard-context.ts'
 import { useHeldEdits } from './use-held-edits.ts'
 
 export interface GuardedFormDialogProps extends FormDialogProps {
-  /** For input that is not in a form of `useForm`. */
+  /** True for input that is edited but not in a form of `useForm`. */
   hasEdits?: boolean
   /** False where the page asks itself; 'until-sent' where success leaves the page, which would ask. */
   asksOnBack?: boolean | 'until-sent'

@@ -13,7 +13,7 @@ export interface GuardableForm {
 /** Called with a form while it is mounted; the returned function is called when it is unmounted. */
 export type FormGuard = (form: GuardableForm) => () => void
 
-/** Of the dialog around a form. */
+/** The dialog around a form provides it. */
 export const FormGuardContext = createContext<FormGuard | undefined>(undefined)
 
 /** Asks before edits are lost by leaving the page, until the returned function is called. */

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 
-/** For a link that opens something over this page: leaves new tabs, windows and downloads to the browser. */
+/** Handles a link that opens something over this page: leaves new tabs, windows and downloads to the browser. */
 export const opensHere =
   (open: () => void) =>
   (event: MouseEvent): void => {
@@ -9,7 +9,7 @@ export const opensHere =
     open()
   }
 
-/** For a link that is a button for screen readers. */
+/** Handles a link that is a button for screen readers. */
 export function pressOnSpace(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== ' ') return
   event.preventDefault()

@@ -20,7 +20,10 @@ export const FetchAgainContext = createContext<() => void>(() => {})
 /** Pause before what cannot be closed is fetched again, in milliseconds. */
 const PAUSE_MS = 10_000
 
-/** In place of what could not be fetched: closes it. What cannot be closed is fetched again, at once when back online. */
+/**
+ * Replaces a popup that could not be fetched, and closes it. One that cannot be closed is fetched again, at once when
+ * back online.
+ */
 function MissingPopup({ onClose }: { onClose?: unknown }) {
   const report = use(MissingPartContext)
   const fetchAgain = use(FetchAgainContext)

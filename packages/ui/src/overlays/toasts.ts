@@ -79,6 +79,6 @@ export const toasts = {
   info: (text: string, action?: ToastAction): string => show('info', text, action),
   /** Closes one toast, or all. */
   close: (id?: string): void => closeWhere((toast) => id === undefined || toast.id === id),
-  /** At the next attempt of a form, errors of earlier ones are out of date. An action stays to be pressed. */
+  /** Errors of earlier attempts are out of date at the next attempt of a form. An action stays to be pressed. */
   closeErrors: (): void => closeWhere(({ data }) => data.tone === 'error' && data.action === undefined),
 }

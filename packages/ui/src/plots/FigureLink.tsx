@@ -20,7 +20,7 @@ interface FigureLinkProps {
 const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
-/** Not once the reader has moved the focus away from the start of the page. */
+/** The focus stays once the reader has moved it away from the start of the page. */
 function focusAtFirst(link: HTMLElement | null): void {
   if (document.activeElement?.matches('body, main, h1')) link?.focus()
 }

@@ -28,7 +28,7 @@ export const Ticks = styled.div`
   margin-block-start: var(--plot-top);
 `
 
-/** Without a height, so that its middle is at the tick. */
+/** It has no height, so that its middle is at the tick. */
 export const Tick = styled.span`
   block-size: 0;
   line-height: 0;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { token } from '../theme/token.ts'
 
-/** Not `display: none`, with which patterns are not drawn. */
+/** Patterns are not drawn with `display: none`. */
 export const Definitions = styled.svg`
   position: absolute;
   inline-size: 0;

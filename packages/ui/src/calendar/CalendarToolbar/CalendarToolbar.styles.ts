@@ -64,7 +64,7 @@ export const Legend = styled.ul.attrs({ role: 'list' })`
   list-style: none;
 `
 
-/** As events look. */
+/** The mark looks as its events do. */
 export const Look = styled.li`
   display: inline-flex;
   align-items: center;

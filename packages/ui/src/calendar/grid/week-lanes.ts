@@ -38,7 +38,7 @@ interface Span {
   end: number
 }
 
-/** In bands since midnight; an event outside the rows is moved to the nearest one. */
+/** Returns bands since midnight; an event outside the rows is moved to the nearest one. */
 function spanOf(event: CalendarEvent, rows: HourRows): Span {
   const earliest = rows.first * BANDS_PER_HOUR
   const latest = (rows.last + 1) * BANDS_PER_HOUR - 1

@@ -9,7 +9,7 @@ export interface PageInWindow {
   smallest: WindowSize
 }
 
-/** As many pages as fit, in order, with the current one as close to the middle as possible. */
+/** Returns as many pages as fit, in order, with the current one as close to the middle as possible. */
 export function pageWindow(page: number, lastPage: number, size: number): number[] {
   const length = Math.min(size, lastPage)
   const centred = page - Math.floor(size / 2)

@@ -8,7 +8,7 @@ export const Columns = styled.div`
   gap: ${space(3)};
 `
 
-/** For the border of what is selected; forced colours would draw it around all. */
+/** The border marks what is selected; forced colours would draw it around all. */
 export const noBorder = css`
   border: 1px solid transparent;
   @media (forced-colors: active) {

@@ -7,7 +7,7 @@ import utc from 'dayjs/plugin/utc.js'
 dayjs.extend(utc)
 dayjs.extend(customParseFormat)
 
-/** In the terms of dayjs. */
+/** The formats are in the terms of dayjs. */
 const FORMATS = {
   /** The value of a date field: `2026-12-07`. */
   day: 'YYYY-MM-DD',

@@ -1,6 +1,6 @@
 import { withChosen, type Person } from '@latchkey/domain/users/people'
 
-/** For an agent whose name is no longer known. */
+/** It replaces the name of an agent who is no longer known. */
 const FORMER_AGENT = 'Former agent'
 
 /** The agents to choose from, and the current one, who may be inactive (rule U16). */

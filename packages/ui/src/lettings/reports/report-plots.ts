@@ -45,7 +45,7 @@ export const weekLabels = (weeks: readonly string[]): string[] =>
     return weeks.length > YEAR_OF_WEEKS ? `${text.slice(0, 6)}${text.slice(8)}` : text.slice(0, 5)
   })
 
-/** Without the series of all other sources if there are none. */
+/** Leaves out the series of all other sources if there are none. */
 export function withoutEmptyRest({ sources, weeks }: Report['enquiriesByWeek']): Report['enquiriesByWeek'] {
   const rest = sources.indexOf(OTHER_SOURCE)
   if (rest === -1 || weeks.some(({ counts }) => (counts[rest] ?? 0) > 0)) return { sources, weeks }
@@ -142,7 +142,7 @@ export function answerFigures(answers: Report['firstAnswer'], hrefOf: FigureHref
   ]
 }
 
-/** By project or by agent. */
+/** Returns rows by project or by agent. */
 export const partRows = (
   parts: readonly ReportPart[],
   kind: 'project' | 'agent',

@@ -3,7 +3,10 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 /** Between toasts and what they must not cover, in CSS pixels. */
 const GAP_PX = 8
 
-/** From the end of the window, where nothing is in the way: above the footer of a dialog as high as the window. */
+/**
+ * The usual distance from the end of the window, where nothing is in the way: above the footer of a dialog as high as
+ * the window.
+ */
 const USUAL_END_PX = 88
 
 const keptClear = (): DOMRect[] => {

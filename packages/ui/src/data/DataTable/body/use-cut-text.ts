@@ -28,13 +28,13 @@ function cutTextsOf(cell: HTMLTableCellElement): string[] {
 const cellAt = (target: EventTarget | null): HTMLTableCellElement | null =>
   target instanceof Element ? target.closest<HTMLTableCellElement>('tbody td') : null
 
-/** For a pointer on a cell. */
+/** Finds the text of the cell under a pointer. */
 function textAt(cell: HTMLTableCellElement | null): CutText | null {
   const lines = cell === null ? [] : cutTextsOf(cell)
   return cell === null || lines.length === 0 ? null : { cell, lines, isOfFocus: false }
 }
 
-/** For keyboard focus in a row: the text of all its truncated cells, because most of them are not focusable. */
+/** Finds, for keyboard focus in a row, the text of all its truncated cells, because most of them are not focusable. */
 function textsBeside(cell: HTMLTableCellElement | null): CutText | null {
   const cells = [...(cell?.parentElement?.querySelectorAll<HTMLTableCellElement>('td') ?? [])]
   const lines = cells.flatMap((each) => cutTextsOf(each).map((text) => `${each.dataset['label']}: ${text}`))

@@ -27,7 +27,7 @@ export const cellLook = css`
   }
 `
 
-/** For checkboxes, expand buttons and menus, in the header and in rows. */
+/** Cells of checkboxes, expand buttons and menus look so, in the header and in rows. */
 export const narrowCellLook = css`
   &:is([data-part='menu'], [data-part='select'], [data-part='expand']) {
     padding: var(--narrow-block) ${space(1)};

@@ -39,7 +39,7 @@ export const Divider = styled.span`
   }
 `
 
-/** As large as its button, which is there while filters are set. */
+/** It is as large as its button, which is there while filters are set. */
 export const ClearPlace = styled.div`
   inline-size: ${token.size.small};
   block-size: ${token.size.small};

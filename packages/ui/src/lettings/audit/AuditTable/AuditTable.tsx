@@ -75,7 +75,7 @@ export function AuditTable({ agentName, ...list }: AuditTableProps) {
   )
 }
 
-/** Without empty filters. */
+/** Leaves out empty filters. */
 function given<Name extends string>(
   filters: Partial<Record<Name, string | undefined>>,
 ): Partial<Record<Name, string>> {

@@ -25,7 +25,7 @@ export interface HistoryLinesProps {
   onUndoMerge?: ((mergeId: number) => void) | undefined
 }
 
-/** For actions without a signed-in user: by the tenant, the intake call or the server. */
+/** The tenant, the intake call or the server act without a signed-in user. */
 const NOBODY = 'Without sign-in'
 
 const OLDER = { one: 'older change', many: 'older changes' }

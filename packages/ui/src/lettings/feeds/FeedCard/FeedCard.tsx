@@ -24,11 +24,11 @@ export interface FeedCardProps {
   /** True while the files of a portal are made and downloaded. */
   isDownloading?: boolean
   onEdit: () => void
-  /** Of a website. */
+  /** Called for a website. */
   onNewAddress: () => void
-  /** Of a portal. */
+  /** Called for a portal. */
   onDownload: () => void
-  /** Of a portal: pictures that are new or have changed, or everything. */
+  /** Called for a portal, to send pictures that are new or have changed, or everything. */
   onSend: (everything: boolean) => void
   onDelete: () => void
 }

@@ -30,7 +30,7 @@ export interface NewLeadFieldsProps extends MoreDetailsProps {
 
 const EMAIL_HINT = 'No email? Ask for the address of somebody the caller trusts.'
 
-/** In place of null, which a select shows as nothing chosen. */
+/** It replaces null, which a select shows as nothing chosen. */
 const ME = 0
 
 const HEARD = Object.entries(HOW_HEARD_LABELS).map(([value, label]) => ({ value: Number(value), label }))

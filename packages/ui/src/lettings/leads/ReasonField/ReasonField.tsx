@@ -20,7 +20,7 @@ import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 
 export interface ReasonFieldProps {
-  /** Also the form of a lead. */
+  /** The form of a lead fits too. */
   form: BoundValues<ReasonFormValues>
   /** Declining a reservation, or cancelling a viewing. */
   list: ReasonList

@@ -82,7 +82,7 @@ function CheckFields({
   )
 }
 
-/** For documents that can have a time limit. */
+/** Documents that can have a time limit need it. */
 const ValidUntil = observer(function ValidUntil({
   form,
   today,

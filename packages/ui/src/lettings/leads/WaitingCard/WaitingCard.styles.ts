@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { under } from '../../../theme/breakpoints.ts'
 import { space, token } from '../../../theme/token.ts'
 
-/** As high as five leads, so that what is below does not move when they load. */
+/** It is as high as five leads, so that what is below does not move when they load. */
 export const Body = styled.div`
   display: grid;
   align-content: start;

@@ -9,7 +9,7 @@ import { Inline } from '../../../layout/Inline/Inline.tsx'
 /** The columns of the list of roles. */
 export type RoleColumn = 'name' | 'permissions' | 'status'
 
-/** Without the checkboxes, which belong to the table. `pathOf` is null for a role that cannot be opened. */
+/** The checkboxes belong to the table. `pathOf` is null for a role that cannot be opened. */
 export const roleColumns = (
   pathOf: (role: Role) => string | null,
 ): readonly DataColumn<Role, RoleColumn>[] => [

@@ -73,7 +73,7 @@ export const DayName = styled.span`
   font: 650 ${token.text.body} ${token.font.body};
 `
 
-/** In sight while the times are scrolled. */
+/** It stays in sight while the times are scrolled. */
 export const Bar = styled.div`
   position: sticky;
   inset-block-end: 0;

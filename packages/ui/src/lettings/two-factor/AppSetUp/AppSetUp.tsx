@@ -60,7 +60,7 @@ export function AppSetUp({
   )
 }
 
-/** In groups of four, for reading; apps ignore the spaces. */
+/** Writes groups of four, for reading; apps ignore the spaces. */
 function grouped(secret: string): string {
   return secret.replace(/(.{4})(?=.)/g, '$1 ')
 }

@@ -68,7 +68,7 @@ type ProofFormProps = Omit<ProofDialogProps, 'isOpen' | 'title' | 'onClose' | 's
   id: string
 }
 
-/** Not the username for password managers. */
+/** The username for password managers is read-only. */
 const FIELD = 'input:not([readonly])'
 
 /** A separate component, so that closing the dialog discards the input. */

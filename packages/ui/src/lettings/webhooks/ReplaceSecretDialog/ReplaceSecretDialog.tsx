@@ -10,7 +10,7 @@ import { useForm, type EditProps } from '../../use-form.ts'
 
 export interface ReplaceSecretDialogProps extends EditProps<ReplaceSecretDraft> {
   isOpen: boolean
-  /** Of the webhook. */
+  /** The name of the webhook. */
   name: string
   /** Called to close the dialog, possibly with unsaved edits. */
   onCloseRequest: () => void

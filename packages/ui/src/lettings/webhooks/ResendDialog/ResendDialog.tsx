@@ -13,7 +13,7 @@ import { useForm, withLookups, type EditProps } from '../../use-form.ts'
 
 export interface ResendDialogProps extends EditProps<ResendDraft> {
   isOpen: boolean
-  /** With what it begins: since the webhook was switched off, or for a day. In unix seconds. */
+  /** The proposed start: since the webhook was switched off, or for a day. In unix seconds. */
   from: number
   /** Unix seconds. */
   now: number

@@ -48,7 +48,7 @@ export const Stage = styled.div`
   }
 `
 
-/** Not the fieldset itself, from whose legend browsers measure positions differently. */
+/** The fieldset itself does not fit: browsers measure positions differently from its legend. */
 export const Part = styled.div`
   position: relative;
 `
