@@ -22,7 +22,7 @@ export function AppRouter({ router }: { router: Router }) {
 interface SearchOptions {
   /** Adds no history entry. */
   replace?: boolean
-  /** Of the history entry; the current one's when omitted. */
+  /** The state of the history entry; the current one's when omitted. */
   state?: unknown
   /** Renders later: React allows no synchronous rendering in an effect. */
   isInEffect?: boolean

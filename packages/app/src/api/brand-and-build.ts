@@ -5,7 +5,7 @@ import { BUILD } from '../config/env.ts'
 import { client } from './client.ts'
 import type { Http } from './http.ts'
 
-/** For the pages of staff and of tenants. */
+/** Pages of staff and of tenants read these. */
 export const brandAndBuild = (http: Pick<Http, 'send'>) => ({
   brand: { own: BRAND, ...client(http, brandCalls) },
   build: { own: BUILD, ...client(http, buildCalls) },

@@ -70,7 +70,7 @@ export const client = <Calls extends CallTable>(http: Sender, calls: Calls) =>
     }),
   ) as unknown as Port<Calls>
 
-/** By feature. */
+/** Returns a client for each feature. */
 export const clients = <Features extends Readonly<Record<string, CallTable>>>(
   http: Sender,
   features: Features,

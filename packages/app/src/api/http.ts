@@ -21,7 +21,7 @@ export interface HttpRequest {
   /** Overrides the session's token, for a call that outlives the session. */
   readonly token?: string | undefined
   readonly signal?: AbortSignal | undefined
-  /** Of a file. */
+  /** The transfer of a file. */
   readonly transfer?: Pick<AxiosRequestConfig, 'onUploadProgress' | 'responseType' | 'timeout'>
 }
 

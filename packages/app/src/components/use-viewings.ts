@@ -6,7 +6,7 @@ import { businessDateFormatter } from '../config/date-formatter.ts'
 import { useRoot } from '../runtime/runtime.ts'
 
 interface ViewingsOptions {
-  /** Only these viewings; null for all. */
+  /** The choice of viewings that are read; null for all. */
   agent?: AgentChoice | null
   agentLabel?: AgentLabel
   /** False without permission: nothing is requested. */

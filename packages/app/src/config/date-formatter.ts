@@ -6,5 +6,5 @@ import {
 
 const zoneOfPage = document.querySelector<HTMLMetaElement>('meta[name="time-zone"]')?.content
 
-/** In the business's time zone. Not imported by the sign-in page, which shows no dates. */
+/** Formats in the business's time zone. The sign-in page does not import it, because it shows no dates. */
 export const businessDateFormatter: DateFormatter = createDateFormatter(zoneOfPage ?? DEFAULT_TIME_ZONE)

@@ -4,5 +4,5 @@ import { createSteadyStorage } from '@latchkey/domain/platform/storage/storage'
 
 export const pageStorage = createSteadyStorage(() => localStorage)
 
-/** Of this tab. */
+/** The storage of this tab. */
 export const tabStorage = createSteadyStorage(() => sessionStorage)

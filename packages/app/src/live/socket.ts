@@ -25,7 +25,7 @@ export type Connect = (
   options: Partial<ManagerOptions & SocketOptions>,
 ) => Pick<Socket, 'on' | 'onAny' | 'connect' | 'disconnect' | 'active'>
 
-/** In milliseconds: doubles up to the longest, plus or minus half at random. */
+/** Returns milliseconds: the delay doubles up to the longest, plus or minus half at random. */
 export function reconnectDelayMs(tries: number, random: number = Math.random()): number {
   const plainMs = Math.min(RECONNECT_MS.first * 2 ** tries, RECONNECT_MS.longest)
   return Math.round(plainMs * (0.5 + random))

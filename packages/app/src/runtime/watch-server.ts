@@ -8,7 +8,7 @@ export interface Watched {
   readonly hasPushes?: () => boolean
 }
 
-/** Also on focus. */
+/** Checks on focus too. */
 function repeatCheck(check: () => void, everyMs: number): void {
   setInterval(check, everyMs)
   window.addEventListener('focus', check)

@@ -8,7 +8,7 @@ import { useRuntime } from '../runtime/runtime.ts'
 
 const { title, text, action } = UPDATE_AVAILABLE
 
-/** In the page, if the chunk of the alert is missing too. */
+/** The page itself shows it if the chunk of the alert is missing too. */
 function UpdateMessage({ onAction }: AlertProps) {
   return <ErrorState title={title} advice={text} actionLabel={action} onAction={onAction} />
 }

@@ -12,7 +12,7 @@ import { useLocation } from 'react-router-dom'
 import { useRoot } from '../runtime/runtime.ts'
 import { useStore } from '../runtime/use-store.ts'
 
-/** For steps that need a page of their own; this page adopts a sign-in of another tab. */
+/** Some steps need a page of their own; this page adopts a sign-in of another tab. */
 const ELSEWHERE = 'Please sign in in another tab. This page will then continue automatically.'
 
 /** Opens over unsaved edits when the session has expired; after signing in, pending calls continue. */

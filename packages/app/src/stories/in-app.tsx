@@ -33,7 +33,7 @@ export interface AppSetup {
   isTokenStored?: boolean
   /** Unmounts the page when it is left, like the app's routes. */
   isLeft?: boolean
-  /** For stories of the layout itself, or of a page that brings its own toasts. */
+  /** True for stories of the layout itself, or of a page that brings its own toasts. */
   isFrame?: boolean
   /** False when the socket is disconnected. */
   isLive?: boolean
