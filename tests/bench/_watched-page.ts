@@ -10,13 +10,13 @@ export interface Device extends Pick<BrowserContextOptions, 'viewport' | 'hasTou
 
 /** Measurements of a page since it was opened, in milliseconds. */
 export interface Watched {
-  /** From the start of the navigation until the awaited content was painted; null until then. */
+  /** The time from the start of the navigation until the awaited content was painted; null until then. */
   readyMs: number | null
   /** Tasks of more than 50 ms. */
   longTasksMs: number[]
   /** The sum of the scores of layout shifts without input. */
   layoutShift: number
-  /** From the key or click to the next paint, by interaction. */
+  /** Times from the key or click to the next paint, by interaction. */
   interactionsMs: Record<number, number>
 }
 
@@ -68,7 +68,7 @@ export async function openWatched(
   browser: Browser,
   { throttle, ...device }: Device,
   url: string,
-  /** Of a session; null for a page without sign-in. */
+  /** The token of a session; null for a page without sign-in. */
   token: string | null,
   selector: string,
 ): Promise<Page> {

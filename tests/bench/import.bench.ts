@@ -11,7 +11,7 @@ const LEADS = 10_000
 const ROWS = 50_000
 /** Ten agents who change the page every second or so. */
 const BETWEEN_LISTS_MS = 100
-/** Before the memory at rest is read. */
+/** So many lists are read before the memory at rest. */
 const LISTS_BEFORE = 500
 const REST_MS = 5_000
 /** More memory than at rest. */

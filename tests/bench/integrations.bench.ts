@@ -17,7 +17,7 @@ import { served } from './_served.ts'
 const SIZES = (process.env['BENCH_LEADS'] ?? '1000000').split(',').map(Number)
 const HOMES = 5_000
 
-/** Of saves, each of which makes an event. */
+/** Each of these saves makes an event. */
 const EVENTS_PER_MINUTE = 1_000
 const EVENTS_MS = 60_000
 

@@ -11,7 +11,7 @@ import { withOwnFolder } from './_product.ts'
 
 const LEADS = Number(process.env['BENCH_LEADS'] ?? 1_000_000)
 
-/** Of 500 a project. */
+/** Each project has 500 of them. */
 const UNITS = 20_000
 
 /** Periods in days, and the longest p95 of their report in milliseconds. */

@@ -4,7 +4,7 @@ import { mailedLink, PHONE, sendEnquiry } from '../journeys/_tenants.ts'
 import { enter, expect, fitsWindow, sees, test } from './_journey.ts'
 import type { Screen } from './_screen.ts'
 
-/** In the future in any year in which this runs. */
+/** The time is in the future in any year in which this runs. */
 const VIEWING = '7/12/2060 1030'
 
 async function identify(screen: Screen, lastName: string): Promise<void> {

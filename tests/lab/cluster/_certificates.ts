@@ -17,7 +17,7 @@ interface Asked {
 
 /** The certificates of a cluster, by `deploy/cluster/certificates.sh`. */
 export interface Certificates {
-  /** Of a machine by its name; of the one that runs Latchkey by default. */
+  /** Returns the folder of a machine by its name; of the one that runs Latchkey by default. */
   folderOf(name?: string): string
   readonly authority: string
   /** Calls etcd or Patroni with the certificate of the machine that runs Latchkey; rejects other responses than 2xx. */

@@ -2,7 +2,7 @@ import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_pr
 
 const BRIDGE = 'latchkey0'
 
-/** Of the machine itself, in the network of the nodes. */
+/** The address of the machine itself, in the network of the nodes. */
 const GATEWAY = '10.77.0.254/24'
 
 /** A machine of its own to its processes: a network namespace, connected to the others by a bridge. */

@@ -18,7 +18,7 @@ import type { Node } from './_network.ts'
 
 export const PASSWORD = 'for-the-tests-of-the-cluster'
 
-/** For the search of the reason, when a run fails. */
+/** Keeps logs to search for the reason when a run fails. */
 export function keepLogs(folder: string): void {
   const kept = inRoot('test-results/patroni')
   mkdirSync(kept, { recursive: true })
@@ -53,7 +53,7 @@ export interface Copied {
   readonly hasRepository: boolean
 }
 
-/** Of a node: its account may not be able to read the folder of this project. */
+/** Copies scripts to a node, whose account may not be able to read the folder of this project. */
 export function copyScripts(node: Node, folder: string, { certificates, hasRepository }: Copied): void {
   const scripts = scriptsOf(node, folder)
   mkdirSync(scripts, { recursive: true })
@@ -75,7 +75,7 @@ export function copyScripts(node: Node, folder: string, { certificates, hasRepos
   )
 }
 
-/** Of the account. */
+/** Makes the folder of the account. */
 function makeOwnFolder(folder: string): void {
   const { uid, gid } = accountOfNodes()
   mkdirSync(folder, { recursive: true })

@@ -44,9 +44,9 @@ export function missingForPatroni(): string | null {
 
 /** Three PostgreSQL nodes under Patroni, one of them a synchronous standby, behind HAProxy. */
 export interface PatroniCluster {
-  /** Of the primary, whichever node that is. */
+  /** The address of the primary, whichever node that is. */
   readonly url: string
-  /** Of a replica. */
+  /** The address of a replica. */
   readonly readUrl: string
   primary(): Promise<Node>
   /** Kills the PostgreSQL of a node with SIGKILL. */
@@ -64,7 +64,7 @@ export interface PatroniCluster {
 }
 
 export interface PatroniOptions {
-  /** For archives and backups. */
+  /** True if archives and backups have a repository. */
   readonly hasRepository?: boolean
 }
 

@@ -20,7 +20,7 @@ const AGENTS = 20
 /** Tenants in total, and who book at a time. */
 const [TENANTS, BOOKING] = [400, 5]
 
-/** Before each fault and after it, in milliseconds. */
+/** The pause before each fault and after it, in milliseconds. */
 const CALM_MS = 3000
 
 /** The faults of a primary; each returns a function that repairs it. */

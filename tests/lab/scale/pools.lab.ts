@@ -11,7 +11,7 @@ import { hasPgBouncer, withPgBouncer } from './_pgbouncer.ts'
 
 const PROCESSES = Number(process.env['SCALE_PROCESSES'] ?? 50)
 
-/** Without the pooler; each may open sixteen connections. */
+/** These processes have no pooler; each may open sixteen connections. */
 const DIRECT_PROCESSES = 3
 
 const MAX_CONNECTIONS = 100

@@ -113,7 +113,7 @@ async function see(url: string, token: string, project: number): Promise<Seen> {
   }
 }
 
-/** By the clock of the database, to the second. */
+/** Reads the clock of the database, to the second. */
 async function now({ url }: PatroniCluster): Promise<string> {
   const [row] = await ask<{ time: string }>(
     { connection: { connectionString: url } },
@@ -122,7 +122,7 @@ async function now({ url }: PatroniCluster): Promise<string> {
   return row?.time ?? ''
 }
 
-/** In seconds. */
+/** Returns the duration in seconds. */
 async function timed(work: () => Promise<void>): Promise<number> {
   const from = performance.now()
   await work()
