@@ -9,7 +9,7 @@ import { inRoot } from './lib/root.ts'
 import { stopToolsOnSignals } from './lib/run-tool.ts'
 import { buildUiPackage, UI_PACKAGE } from './lib/ui-package.ts'
 
-/** As the documentation of Next.js makes one for styled-components. */
+/** The documentation of Next.js makes such a registry for styled-components. */
 const REGISTRY = `'use client'
 import { useServerInsertedHTML } from 'next/navigation'
 import { useState } from 'react'

@@ -9,7 +9,7 @@ export const KEYS_DOCUMENT = 'docs/openapi-for-keys.json'
 /** The types that the example has of it. */
 export const EXAMPLE_TYPES = 'examples/website/api-for-keys.d.ts'
 
-/** Of the example's own: it needs an older TypeScript than ours. */
+/** The example has a program of its own, because it needs an older TypeScript than ours. */
 export const MAKE_TYPES = inRoot('examples/website/node_modules/.bin/openapi-typescript')
 
 export const documentForKeys = (): Promise<ApiDocument> =>

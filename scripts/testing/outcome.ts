@@ -25,12 +25,12 @@ export const sumOf = (outcomes: readonly Outcome[]): Outcome => ({
 export const closingLine = ({ passed, failed, skipped }: Outcome): string =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`
 
-/** For what does not run here: prints the reason and how to get it, and counts as one skipped test. */
+/** Skips what does not run here: prints the reason and how to get it, and counts as one skipped test. */
 export function skip(reason: string): Outcome {
   console.warn(`\n!!! SKIPPED: ${reason}\n`)
   return { ...NOTHING, skipped: 1 }
 }
 
-/** For a missing program: skipped, or failed with CI=true, where the line would be overlooked. */
+/** Skips a missing program; with CI=true it fails, because the line would be overlooked. */
 export const missing = (reason: string): Outcome =>
   process.env['CI'] === 'true' ? failedWith(`${reason} With CI=true that is a failure.`) : skip(reason)

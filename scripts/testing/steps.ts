@@ -15,7 +15,7 @@ import { runVisualWhereComparable } from './visual.ts'
 export interface Scope {
   /** True for every test (`npm run test:all`), false for those before a commit (`npm test`). */
   readonly isAll: boolean
-  /** Only what a change since this commit can affect, by the imports of the tests. */
+  /** The run is limited to what a change since this commit can affect, by the imports of the tests. */
   readonly base: string | undefined
   readonly log: Log
 }
