@@ -1,3 +1,4 @@
+import { reaction } from 'mobx'
 import { getEnv, types } from 'mobx-state-tree'
 import { NO_ERRORS, type ErrorsByField } from '../platform/field-errors.ts'
 import { listModelOf } from '../platform/lists/list.store.ts'
@@ -9,6 +10,7 @@ import { SavingModel } from '../platform/records/saving.store.ts'
 import { outcomeOf, writeFailure, type WriteOutcome } from '../platform/records/write-outcome.ts'
 import { mergedChange, withChange } from './import-changes.ts'
 import type { Import, ImportField, ImportRow, Stay } from './import.contract.ts'
+import { isOfWords } from './import-options.ts'
 import { ROW_FILTERS, type RowFilter } from './import-labels.ts'
 import { IMPORT_TOASTS } from './import.messages.ts'
 import type { ImportChange, ImportReading, ImportsEnv, RowChange, RowsQuestion } from './imports.calls.ts'
@@ -49,9 +51,12 @@ export const OpenedImportModel = types
     id: 0,
     fields: NO_FIELDS,
     /** The line that the address opens, which may be on another page of the rows than the one shown; 0 for none. */
-    soughtLine: 0,
-    /** Its row; null where no checked row has the line, undefined until it is read. */
-    sought: undefined as ImportRow | null | undefined,
+    openLine: 0,
+    /**
+     * Its row, which stays open with its edits where a colleague's change takes it from the list; null where no checked row
+     * has the line, undefined until it is read.
+     */
+    openRow: undefined as ImportRow | null | undefined,
     /** Errors of the last change or check, by the names of the call. */
     errors: NO_ERRORS,
     /** Choices that wait until the previous ones are saved. */
@@ -73,14 +78,26 @@ export const OpenedImportModel = types
         return at === undefined ? [] : Number(at)
       })
     },
+    /** Those whose words are translated, first those with words; the others have the same value in every row. */
+    get wordFields(): readonly ImportField[] {
+      const isMet = ({ name }: ImportField) => Number(name in (self.value?.values ?? {}))
+      return self.fields.filter(isOfWords).toSorted((one, other) => isMet(other) - isMet(one))
+    },
+    get listedRow(): ImportRow | undefined {
+      return self.rows.rows.find(({ line }) => line === self.openLine)
+    },
+    /** The line that is to be open, but that no checked row has; null for none. */
+    get missingLine(): number | null {
+      return self.openRow === null && self.value?.counts ? self.openLine : null
+    },
   }))
   .actions((self) => ({
     setId(id: number) {
       self.id = id
       self.forget()
       self.fields = NO_FIELDS
-      self.soughtLine = 0
-      self.sought = undefined
+      self.openLine = 0
+      self.openRow = undefined
       self.errors = NO_ERRORS
       self.waiting = null
       self.saved = null
@@ -90,11 +107,12 @@ export const OpenedImportModel = types
     setFields(fields: readonly ImportField[]) {
       self.fields = fields
     },
-    setSoughtLine(line: number) {
-      self.soughtLine = line
+    setOpenLine(line: number) {
+      self.openLine = line
+      self.openRow = undefined
     },
-    setSought(row: ImportRow | null | undefined) {
-      self.sought = row
+    setOpenRow(row: ImportRow | null) {
+      self.openRow = row ?? self.openRow ?? null
     },
     setErrors(errors: ErrorsByField) {
       self.errors = errors
@@ -168,15 +186,15 @@ export const OpenedImportModel = types
       }
       void self.rows.refresh()
       void self.stays.refresh()
-      void readSought()
+      void readOpenRow()
     }
 
-    async function readSought(): Promise<void> {
-      const { id, soughtLine: line } = self
-      if (id === 0 || line === 0) return
+    async function readOpenRow(): Promise<void> {
+      const { id, openLine: line, listedRow } = self
+      if (id === 0 || line === 0 || listedRow !== undefined) return
       const read = await readingOf(() => calls().rows({ id, page: 1, limit: 1, line }))
-      if (read.kind === 'read' && self.id === id && self.soughtLine === line)
-        self.setSought(read.value.models[0] ?? null)
+      if (read.kind === 'read' && self.id === id && self.openLine === line)
+        self.setOpenRow(self.listedRow ?? read.value.models.find((row) => row.line === line) ?? null)
     }
 
     /** Begins a write by a job, whose progress the state of the import shows. */
@@ -213,11 +231,18 @@ export const OpenedImportModel = types
       close() {
         self.setId(0)
       },
-      /** Reads the row of a line, now and after each push; 0 for none. */
-      seek(line: number): Promise<void> {
-        self.setSoughtLine(line)
-        self.setSought(undefined)
-        return readSought()
+      /** Opens the row of a line, 0 for none, and reads it again after each push, until the returned function is called. */
+      showLine(line: number): () => void {
+        self.setOpenLine(line)
+        const stop = reaction(
+          () => self.listedRow,
+          (row) => (row ? self.setOpenRow(row) : void readOpenRow()),
+          { fireImmediately: true },
+        )
+        return () => {
+          stop()
+          self.setOpenLine(0)
+        }
       },
       change(change: ImportChange): Promise<void> {
         if (self.value === null) return Promise.resolve()

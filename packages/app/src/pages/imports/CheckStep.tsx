@@ -2,38 +2,36 @@ import type { RowFilter } from '@latchkey/domain/imports/import-labels'
 import { canBeMended } from '@latchkey/domain/imports/import-facts'
 import { checkObstacles } from '@latchkey/domain/imports/import.messages'
 import type { ImportRow } from '@latchkey/domain/imports/import.contract'
+import type { RowChange } from '@latchkey/domain/imports/imports.calls'
 import { ROW_CHOICES } from '@latchkey/domain/imports/opened-import.store'
 import { withOpenRecord } from '@latchkey/domain/navigation/open-record'
+import { hasSucceeded } from '@latchkey/domain/platform/notify'
 import { CheckPanel } from '@latchkey/ui/lettings/imports/CheckPanel/CheckPanel.tsx'
 import { RowDialog } from '@latchkey/ui/lettings/imports/RowDialog/RowDialog.tsx'
 import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
 import { observer } from 'mobx-react-lite'
-import { useCallback } from 'react'
+import { useCallback, useLayoutEffect } from 'react'
 import { useSearch } from '../../address/AppRouter.tsx'
 import { useTable } from '../../address/use-list.ts'
 import { useOpenRecord } from '../../address/use-open-record.ts'
-import type { StepProps } from './step-props.ts'
-import { useOpenRow } from './use-open-row.ts'
+import type { StepProps } from './Steps.tsx'
 
 export const CheckStep = observer(function CheckStep({ imports, value }: StepProps) {
   const { opened } = imports
   const { params } = useSearch()
   const table = useTable(opened.rows, { choices: ROW_CHOICES, isHeld: value.counts === null })
   const record = useOpenRecord('row')
-  const { row, missingLine } = useOpenRow(imports, record.open)
+  const line = typeof record.open === 'number' ? record.open : 0
+  useLayoutEffect(() => opened.showLine(line), [opened, line])
   const rowPath = useCallback(
-    ({ line }: ImportRow) => `?${withOpenRecord(params, 'row', line).toString()}`,
+    (row: ImportRow) => `?${withOpenRecord(params, 'row', row.line).toString()}`,
     [params],
   )
   const obstacles = checkObstacles(opened.errors, opened.labelOf)
 
   const showRows = (filter: RowFilter | null) =>
     table.onAsk({ ...table.query, page: 1, choices: filter === null ? {} : { rows: filter } })
-  const changeRow = async (change: Parameters<typeof opened.changeRow>[1]) => {
-    if (row === null) return false
-    const outcome = await opened.changeRow(row.line, change)
-    return outcome.kind === 'done'
-  }
+  const changeRow = async (change: RowChange) => hasSucceeded(await opened.changeRow(line, change))
 
   return (
     <>
@@ -49,12 +47,12 @@ export const CheckStep = observer(function CheckStep({ imports, value }: StepPro
         onCheck={() => void opened.check()}
         onStop={() => void opened.stop()}
         onFilter={showRows}
-        onRow={({ line }) => record.show(line)}
+        onRow={(row) => record.show(row.line)}
         onDownload={() => void opened.download()}
       />
       <RowDialog
-        row={row}
-        missingLine={value.counts === null ? null : missingLine}
+        row={opened.openRow ?? null}
+        missingLine={opened.missingLine}
         columns={value.columns}
         labelOf={opened.labelOf}
         canChange={canBeMended(value)}

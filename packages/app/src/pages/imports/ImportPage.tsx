@@ -1,3 +1,4 @@
+import { stepOf } from '@latchkey/domain/imports/import-facts'
 import { PAGES } from '@latchkey/domain/navigation/pages'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { ImportsPageModel } from '@latchkey/domain/imports/imports-page.store'
@@ -8,15 +9,11 @@ import { ImportSteps } from '@latchkey/ui/lettings/imports/ImportSteps/ImportSte
 import { observer } from 'mobx-react-lite'
 import { useEffect, type ComponentType } from 'react'
 import { useParams } from 'react-router-dom'
+import { useSearch } from '../../address/AppRouter.tsx'
 import { BackLink } from '../../components/BackLink.tsx'
 import { useFollowing } from '../../runtime/use-store.ts'
 import { CheckStep } from './CheckStep.tsx'
-import { ColumnsStep } from './ColumnsStep.tsx'
-import { FileStep } from './FileStep.tsx'
-import { RunStep } from './RunStep.tsx'
-import type { StepProps } from './step-props.ts'
-import { useImportStep } from './use-import-step.ts'
-import { ValuesStep } from './ValuesStep.tsx'
+import { ColumnsStep, FileStep, RunStep, ValuesStep, type StepProps } from './Steps.tsx'
 
 const STEPS: Readonly<Record<ImportStep, ComponentType<StepProps>>> = {
   file: FileStep,
@@ -27,8 +24,11 @@ const STEPS: Readonly<Record<ImportStep, ComponentType<StepProps>>> = {
 }
 
 const OpenedImport = observer(function OpenedImport({ imports, value }: StepProps) {
-  const { step, showStep } = useImportStep(value)
+  const { params, setSearch } = useSearch()
+  const step = stepOf(value, params.get('step'))
   const Content = STEPS[step]
+  // The rows of one step are not those of another.
+  const showStep = (next: ImportStep) => setSearch(new URLSearchParams({ step: next }))
   return (
     <ImportSteps value={value} step={step} onStep={showStep}>
       <Content imports={imports} value={value} />
@@ -40,12 +40,11 @@ export const ImportPage = observer(function ImportPage() {
   const id = Number(useParams()['importId'])
   const imports = useFollowing(ImportsPageModel)
   const { opened } = imports
+  const { value } = opened
   useEffect(() => {
     void opened.open(id)
     return () => opened.close()
   }, [opened, id])
-  // Not the one that was open before.
-  const value = opened.id === id ? opened.value : null
 
   return (
     <>
