@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ProblemError } from '../platform/problem.ts'
 import { failing, anEnv, type EnvOverrides } from '../root/env.fixtures.ts'
+import type { HandlerOption } from '../leads/handler/handler.contract.ts'
 import { aUser } from './user.fixtures.ts'
 import type { HandOver } from './hand-over.body.ts'
 import type { Work } from './hand-over.contract.ts'
 import { HandOverModel } from './hand-over.store.ts'
+import { UsersStoreModel } from './users.store.ts'
 
 const LEAVER = aUser({ id: 1 })
 const CLASH = { id: 9, name: 'Tom Okafor', viewingDate: 1_000_000 }
@@ -14,7 +16,10 @@ const work = (clash: typeof CLASH | null = null): Work => ({
   leadsTotal: 2,
   keys: 0,
 })
-const storeWith = (users: EnvOverrides['users']) => HandOverModel.create({}, anEnv({ users }))
+const storeWith = (users: EnvOverrides['users'], handlers: readonly HandlerOption[] = []) => {
+  const env = anEnv({ users })
+  return HandOverModel.create({}, { ...env, stores: { users: UsersStoreModel.create({ handlers }, env) } })
+}
 
 describe('handing work over', () => {
   it('opens only for a user with work', async () => {
@@ -24,6 +29,15 @@ describe('handing work over', () => {
     const busy = storeWith({ work: () => Promise.resolve(work()) })
     expect(await busy.begin(LEAVER, 'toggle')).toBe('found')
     expect(busy).toMatchObject({ isOpen: true, toUserId: undefined })
+  })
+
+  it('offers who takes viewings where there are any, but not the leaver', async () => {
+    const handlers = [LEAVER.id, 2, 3].map((id) => ({ id, name: `Person ${id}`, takesViewings: id !== 3 }))
+    const store = storeWith({ work: () => Promise.resolve(work()) }, handlers)
+    await store.begin(LEAVER, 'delete')
+    expect(store.recipients.map(({ id }) => id)).toEqual([2])
+    store.receive({ ...work(), viewings: [], viewingsTotal: 0 })
+    expect(store.recipients.map(({ id }) => id)).toEqual([2, 3])
   })
 
   it('reports a failure to read the work, and does not open', async () => {

@@ -5,9 +5,15 @@ import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.
 import type { PromptTexts } from '../prompts/prompts.ts'
 import { withKeys } from './hand-over.messages.ts'
 import { DELETE_USER, disableUser } from './user.messages.ts'
+import type { Person } from './people.ts'
 import type { UsersEnv } from './users.calls.ts'
+import type { UsersStore } from './users.store.ts'
 import type { User } from './user.contract.ts'
 import type { Work } from './hand-over.contract.ts'
+
+type PageEnv = UsersEnv & {
+  stores: { users: Pick<UsersStore, 'agents' | 'possibleHandlers' | 'receiveRefresh'> }
+}
 
 export type Leaving = 'toggle' | 'delete'
 
@@ -48,6 +54,12 @@ export const HandOverModel = types
     get texts(): PromptTexts {
       const texts = self.leaving === 'delete' ? DELETE_USER : disableUser(self.leaver?.username ?? '')
       return withKeys(texts, self.keys)
+    },
+    /** Who can take the work: whoever takes viewings, where there are any. */
+    get recipients(): readonly Person[] {
+      const { agents, possibleHandlers } = getEnv<PageEnv>(self).stores.users
+      const people = (self.work?.viewingsTotal ?? 0) > 0 ? agents : possibleHandlers
+      return people.filter(({ id }) => id !== self.leaver?.id)
     },
   }))
   .actions((self) => ({
@@ -157,7 +169,9 @@ export const HandOverModel = types
       async confirm(): Promise<WriteOutcome | null> {
         const { texts } = self
         const outcome = await attempt()
-        if (outcome !== null) notifyOutcome(self, outcome, { done: texts.done })
+        if (outcome === null) return null
+        notifyOutcome(self, outcome, { done: texts.done })
+        void getEnv<PageEnv>(self).stores.users.receiveRefresh()
         return outcome
       },
     }

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
+import type { Permission } from '../permissions/permission.enums.ts'
 import { aUser } from './user.fixtures.ts'
-import { userQuestion, type UserAct } from './user-question.ts'
+import { pageAfterCreating, userQuestion, type UserAct } from './user-question.ts'
 
 const call = () => vi.fn<(id: number) => Promise<{ kind: 'done' }>>().mockResolvedValue({ kind: 'done' })
 
@@ -36,4 +37,15 @@ it('asks before each irreversible action, and runs it', async () => {
     true,
     true,
   ])
+})
+
+const only = (held: Permission) => (permission: Permission) => permission === held
+
+it('leads on to the roles of a new user, or to the list of roles for one without access, where it may be seen', () => {
+  expect(pageAfterCreating({ id: 5, active: true }, only('users-roles-update'))).toBe(
+    '/settings/users/roles/5',
+  )
+  expect(pageAfterCreating({ id: 5, active: true }, only('users-roles-view'))).toBeNull()
+  expect(pageAfterCreating({ id: 5, active: false }, only('users-roles-view'))).toBe('/settings/users/roles')
+  expect(pageAfterCreating({ id: 5, active: false }, only('users-roles-update'))).toBeNull()
 })

@@ -1,3 +1,5 @@
+import { PATHS, userRolesPath } from '../navigation/paths.ts'
+import type { Permission } from '../permissions/permission.enums.ts'
 import type { Question, QuestionStore } from '../prompts/question.store.ts'
 import { withKeys } from './hand-over.messages.ts'
 import type { HandOverStore } from './hand-over.store.ts'
@@ -22,6 +24,15 @@ export async function actOnUser(
     question.ask(isLeaving ? { ...asked, texts: withKeys(asked.texts, handOver.keys) } : asked)
   else if (act === 'unlock') await users.unlock(user.id)
   else await users.toggleActive(user.id, { done: USER_TOGGLED })
+}
+
+/** The page after a user was created; null without permission for it, instead of landing on Access Denied (rule U4). */
+export function pageAfterCreating(
+  { id, active }: Pick<User, 'id' | 'active'>,
+  can: (permission: Permission) => boolean,
+): string | null {
+  if (!can(active ? 'users-roles-update' : 'users-roles-view')) return null
+  return active ? userRolesPath(id) : PATHS.roles
 }
 
 /** Null for actions without a question: unlocking and enabling (rule U6). */

@@ -3,36 +3,28 @@ import { HandOverDialog } from '@latchkey/ui/lettings/users/HandOverDialog/HandO
 import type { DialogProps } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { observer } from 'mobx-react-lite'
 import { useLoadedPeople } from '../../components/use-handlers.ts'
-import { useRoot } from '../../runtime/runtime.ts'
 
 export interface HandOverHostProps extends DialogProps {
   handOver: HandOverStore
 }
 
 export const HandOverHost = observer(function HandOverHost({ isOpen, handOver, onClose }: HandOverHostProps) {
-  const { users } = useRoot()
-  const { leaver, work } = handOver
-
+  const { work } = handOver
   useLoadedPeople(isOpen)
-
-  if (leaver === null || work === null) return null
-  const recipients = work.viewingsTotal > 0 ? users.agents : users.possibleHandlers
-  const handleConfirm = async () => {
-    if ((await handOver.confirm()) !== null) void users.receiveRefresh()
-  }
+  if (work === null) return null
   return (
     <HandOverDialog
       isOpen={isOpen}
       texts={handOver.texts}
       work={work}
-      recipients={recipients.filter(({ id }) => id !== leaver.id)}
+      recipients={handOver.recipients}
       toUserId={handOver.toUserId}
       isOverriding={handOver.isOverriding}
       error={handOver.error}
       isBusy={handOver.isBusy}
       onRecipient={(userId) => void handOver.select(userId)}
       onOverride={(isOverriding) => handOver.setOverriding(isOverriding)}
-      onConfirm={() => void handleConfirm()}
+      onConfirm={() => void handOver.confirm()}
       onCancel={onClose}
     />
   )

@@ -1,7 +1,7 @@
 import { PAGES } from '@latchkey/domain/navigation/pages'
 import { PATHS, userRolesPath } from '@latchkey/domain/navigation/paths'
 import { HandOverModel } from '@latchkey/domain/users/hand-over.store'
-import { actOnUser } from '@latchkey/domain/users/user-question'
+import { actOnUser, pageAfterCreating } from '@latchkey/domain/users/user-question'
 import type { User } from '@latchkey/domain/users/user.contract'
 import { LinkButton } from '@latchkey/ui/controls/LinkButton/LinkButton.tsx'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
@@ -39,12 +39,10 @@ export const UsersPage = observer(function UsersPage() {
   const { mayAdminister } = session
   const mayReset = useCallback(({ id }: User) => mayAdminister && id !== me, [mayAdminister, me])
 
-  const goOn = ({ id, active }: User) => {
-    const path = active ? userRolesPath(id) : PATHS.roles
-    // Without permission for the next page, stays here instead of landing on Access Denied (rule U4).
-    if (session.can(active ? 'users-roles-update' : 'users-roles-view'))
-      void navigate(path, { replace: true })
-    else opened.close()
+  const goOn = (created: User) => {
+    const path = pageAfterCreating(created, (permission) => session.can(permission))
+    if (path === null) opened.close()
+    else void navigate(path, { replace: true })
   }
 
   const createNew = <CreateNew onClick={() => opened.show('new')} />
