@@ -79,6 +79,9 @@ export const ConfirmationEditorModel = recordEditorOf<
   done: CONFIRM_VIEWING.done,
 })
 
+/** `isFormNeeded` where the lead cannot be saved as it is: its own form shows why. */
+type Moved = DialogOutcome<LeadRecord> & { isFormNeeded?: boolean }
+
 /** Changes the time only. */
 export const MoveEditorModel = recordEditorOf<LeadRecord, MoveDraft, LeadSave, ClashObstacle, MoveForm>({
   name: 'Move Viewing editor',
@@ -91,25 +94,34 @@ export const MoveEditorModel = recordEditorOf<LeadRecord, MoveDraft, LeadSave, C
   },
   obstacleIn: clashIn,
   done: VIEWING_MOVED,
-}).actions((self) => {
-  /** Only the time is saved, so a concurrent change conflicts only if it changed the time or the status. */
-  async function pastOtherChanges(
-    send: () => Promise<DialogOutcome<LeadRecord>>,
-  ): Promise<DialogOutcome<LeadRecord>> {
-    const before = self.opened?.saved
-    const outcome = await send()
-    if (!outcome.isOpen) return outcome
-    if (outcome.kind === 'invalid' && !outcome.errors['viewingDate']) notifyOf(self).error(INVALID_LEAD)
-    if (outcome.kind !== 'obstacle' || self.opened?.obstacle?.kind !== 'conflict') return outcome
-    const now = self.opened.saved
-    if (before?.viewingDate === now?.viewingDate && before?.status === now?.status)
-      return pastOtherChanges(() => self.saveMerged())
-    notifyOf(self).error(CHANGED_MEANWHILE)
-    return outcome
-  }
-  return {
-    move: () => pastOtherChanges(() => self.save()),
-    /** Overrides a clash with another viewing of the agent. */
-    moveAnyway: () => pastOtherChanges(() => self.saveAnyway({ override: true })),
-  }
 })
+  .views((self) => ({
+    /** True where the lead could not be read, or has no viewing. */
+    get cannotMove(): boolean {
+      const { isOpen, opened } = self
+      return isOpen && opened !== null && opened.state !== 'loading' && opened.saved?.viewingDate == null
+    },
+  }))
+  .actions((self) => {
+    /** Only the time is saved, so a concurrent change conflicts only if it changed the time or the status. */
+    async function pastOtherChanges(send: () => Promise<DialogOutcome<LeadRecord>>): Promise<Moved> {
+      const before = self.opened?.saved
+      const outcome = await send()
+      if (!outcome.isOpen) return outcome
+      if (outcome.kind === 'invalid' && !outcome.errors['viewingDate']) {
+        notifyOf(self).error(INVALID_LEAD)
+        return { ...outcome, isFormNeeded: true }
+      }
+      if (outcome.kind !== 'obstacle' || self.opened?.obstacle?.kind !== 'conflict') return outcome
+      const now = self.opened.saved
+      if (before?.viewingDate === now?.viewingDate && before?.status === now?.status)
+        return pastOtherChanges(() => self.saveMerged())
+      notifyOf(self).error(CHANGED_MEANWHILE)
+      return outcome
+    }
+    return {
+      move: () => pastOtherChanges(() => self.save()),
+      /** Overrides a clash with another viewing of the agent. */
+      moveAnyway: () => pastOtherChanges(() => self.saveAnyway({ override: true })),
+    }
+  })

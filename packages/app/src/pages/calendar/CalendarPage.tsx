@@ -1,4 +1,6 @@
 import { AGENT_LABELS, agentsToChoose } from '@latchkey/domain/calendar/calendar-agent'
+import { periodOf, stepFrom } from '@latchkey/domain/calendar/calendar-period'
+import { calendarPlaceIn, withCalendarPlace } from '@latchkey/domain/calendar/calendar-url'
 import { slotInput, type ViewingSlot } from '@latchkey/domain/calendar/move-viewing'
 import { PAGES } from '@latchkey/domain/navigation/pages'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
@@ -6,10 +8,10 @@ import { CalendarPanel } from '@latchkey/ui/lettings/calendar/CalendarPanel/Cale
 import { observer } from 'mobx-react-lite'
 import { useMemo, useState } from 'react'
 import { useOpenRecord } from '../../address/use-open-record.ts'
-import { useMinute, useToday } from '../../config/use-clock.ts'
+import { usePlace } from '../../address/use-place.ts'
+import { useMinute } from '../../config/use-clock.ts'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { useRoot } from '../../runtime/runtime.ts'
-import { useCalendarPlace } from './use-calendar-place.ts'
 import { useAgents } from '../../components/use-handlers.ts'
 import { useViewings } from '../../components/use-viewings.ts'
 import { LeadDialogHost } from '../leads/lazy-lead-dialog.ts'
@@ -19,15 +21,15 @@ const MoveViewingHost = lazyDialog(() => import('./MoveViewingHost.tsx'), 'MoveV
 export const CalendarPage = observer(function CalendarPage() {
   const { calendar, session } = useRoot()
   const agents = useAgents()
-  const today = useToday()
+  const { today, place, go } = usePlace(calendarPlaceIn, withCalendarPlace)
   const nowMinute = useMinute()
-  const place = useCalendarPlace(today)
   const lead = useOpenRecord('lead')
   const [dropped, setDropped] = useState<{ id: number; slot: ViewingSlot } | null>(null)
 
-  const { view, agent } = place
-  const { days, label, shortLabel } = place.period
-  const { events, ...viewings } = useViewings(place.period, { agent, agentLabel: AGENT_LABELS[view] })
+  const { view, day, agent } = place
+  const period = useMemo(() => periodOf({ view, day }), [view, day])
+  const { days, label, shortLabel } = period
+  const { events, ...viewings } = useViewings(period, { agent, agentLabel: AGENT_LABELS[view] })
 
   const moving = lead.openFor('move')
   const shown = useMemo(
@@ -52,9 +54,9 @@ export const CalendarPage = observer(function CalendarPage() {
         view={view}
         agents={agentsToChoose(agents, { chosen: agent, viewings: calendar.viewings, ownId })}
         agent={agent === ownId ? 'me' : agent}
-        onAgentChange={place.showAgent}
+        onAgentChange={(next) => go({ agent: next })}
         onOpen={(id) => lead.show(id)}
-        onDay={place.showWeekOf}
+        onDay={(next) => go({ view: 'week', day: next })}
         onMove={(id, slot) => {
           setDropped({ id, slot })
           lead.show(id, 'move')
@@ -63,9 +65,9 @@ export const CalendarPage = observer(function CalendarPage() {
           setDropped(null)
           lead.show(id, 'move')
         }}
-        onViewChange={place.show}
-        onToday={place.jumpToToday}
-        onStep={place.step}
+        onViewChange={(next) => go({ view: next })}
+        onToday={() => go({ day: today })}
+        onStep={(by) => go({ day: stepFrom(place, by) })}
       />
       <LeadDialogHost open={lead.openFor('edit')} onClose={lead.close} />
       <MoveViewingHost

@@ -1,5 +1,3 @@
-import type { DialogOutcome } from '@latchkey/domain/forms/save-outcome'
-import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { notifyFailure } from '@latchkey/domain/platform/notify'
 import { MoveViewingDialog } from '@latchkey/ui/lettings/calendar/MoveViewingDialog/MoveViewingDialog.tsx'
 import { ClashDialog } from '@latchkey/ui/lettings/leads/ClashDialog/ClashDialog.tsx'
@@ -35,8 +33,7 @@ export const MoveViewingHost = observer(function MoveViewingHost({
     if (form !== null && proposed !== undefined) form.propose(businessDateFormatter.readInput(proposed))
   }, [form, proposed])
 
-  const isRead = opened !== null && opened.state !== 'loading'
-  const cannotMove = editor.isOpen && isRead && (lead === null || lead.viewingDate === null)
+  const { cannotMove } = editor
   const giveUp = useEffectEvent(() => {
     notifyFailure(leads, { kind: 'failed' })
     close()
@@ -45,9 +42,8 @@ export const MoveViewingHost = observer(function MoveViewingHost({
     if (cannotMove) giveUp()
   }, [cannotMove])
 
-  const finish = async (moving: Promise<DialogOutcome<LeadRecord>>) => {
-    const outcome = await moving
-    if (outcome.isOpen && outcome.kind === 'invalid' && !outcome.errors['viewingDate']) onFormNeeded()
+  const finish = async (moving: ReturnType<typeof editor.move>) => {
+    if ((await moving).isFormNeeded) onFormNeeded()
     else await closeAfter(moving)
   }
 

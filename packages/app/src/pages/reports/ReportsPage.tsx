@@ -7,17 +7,14 @@ import { Stack } from '@latchkey/ui/layout/Stack/Stack.tsx'
 import { ReportFilters } from '@latchkey/ui/lettings/reports/ReportFilters/ReportFilters.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent } from 'react'
-import { useSearch } from '../../address/AppRouter.tsx'
+import { usePlace } from '../../address/use-place.ts'
 import { useHandlers } from '../../components/use-handlers.ts'
-import { useToday } from '../../config/use-clock.ts'
 import { useStore } from '../../runtime/use-store.ts'
 import { ReportHost } from './ReportHost.tsx'
 
 export const ReportsPage = observer(function ReportsPage() {
-  const today = useToday()
+  const { today, place: selection, go } = usePlace(reportIn, withReport)
   const people = useHandlers()
-  const { params, setSearch } = useSearch()
-  const selection = reportIn(params, today)
   const choices = useStore(ReportChoicesModel)
   const openChoices = useEffectEvent(() => void choices.open(selection))
   useEffect(() => openChoices(), [])
@@ -30,8 +27,7 @@ export const ReportsPage = observer(function ReportsPage() {
           selection={selection}
           choices={{ ...choices.known, agents: agentChoicesOf(choices.known.agents, people) }}
           today={today}
-          // Replaces the history entry, so that Back leaves the page.
-          onChange={(next) => setSearch(withReport(params, next), { replace: true })}
+          onChange={go}
         />
         <ReportHost key={Object.values(selection).join(' ')} selection={selection} onRead={choices.learn} />
       </Stack>

@@ -11,25 +11,20 @@ import { DayToolbar } from '@latchkey/ui/lettings/today/DayToolbar/DayToolbar.ts
 import { DayViewings, type DayViewingsProps } from '@latchkey/ui/lettings/today/DayViewings/DayViewings.tsx'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { useSearch } from '../../address/AppRouter.tsx'
 import { useOpenRecord } from '../../address/use-open-record.ts'
+import { usePlace } from '../../address/use-place.ts'
 import { useAgents } from '../../components/use-handlers.ts'
-import { useNow, useToday } from '../../config/use-clock.ts'
+import { useNow } from '../../config/use-clock.ts'
 import { useReading } from '../../editing/use-reading.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 import { LeadDialogHost } from '../leads/lazy-lead-dialog.ts'
 
 export const TodayPage = observer(function TodayPage() {
   const { session } = useRoot()
-  const today = useToday()
-  const { params, setSearch } = useSearch()
+  const { today, place, go } = usePlace(dayPlaceIn, withDayPlace)
   const lead = useOpenRecord('lead')
-  const place = dayPlaceIn(params, today)
   const mayChoose = session.can('leads-assign')
   const agents = useAgents(mayChoose)
-  // Replaces the history entry, so that Back leaves the page.
-  const go = (change: Partial<DayPlace>) =>
-    setSearch(withDayPlace(params, { ...place, ...change }), { replace: true })
 
   return (
     <>
