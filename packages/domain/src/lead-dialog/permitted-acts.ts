@@ -12,6 +12,7 @@ import type { ReasonValues } from '../leads/reason/reason-values.ts'
 import type { ResponseMethod } from '../leads/waiting/waiting.messages.ts'
 import type { Permission } from '../permissions/permission.enums.ts'
 import { hasSucceeded } from '../platform/notify.ts'
+import type { LeadDialogStore } from './lead-dialog.store.ts'
 
 interface Actor {
   leads: LeadsStore
@@ -19,7 +20,7 @@ interface Actor {
 }
 
 /** Acts on a saved lead besides saving and deciding; those without permission are omitted. */
-export function permittedActs({ leads, session }: Actor, lead: LeadRecord) {
+export function permittedActs({ leads, session }: Actor, lead: LeadRecord, dialog: LeadDialogStore) {
   const { id, name } = lead
   const userId = session.user?.id
   return {
@@ -30,7 +31,9 @@ export function permittedActs({ leads, session }: Actor, lead: LeadRecord) {
     onRecordReason: async (given: ReasonValues) => hasSucceeded(await recordReason(leads, id, given)),
     ...(session.can('viewings-update') && {
       onOutcome: (outcome: RecordedOutcome) => void recordOutcome(leads, id, outcome, name),
+      onConfirmViewing: () => void dialog.confirmViewing(),
     }),
+    ...(session.can('leads-assign') && { onAssign: () => dialog.show('assign') }),
     ...(session.can('enquiries-view') && { onSendQuestionnaire: () => void sendQuestionnaire(leads, id) }),
   }
 }

@@ -16,9 +16,7 @@ import { useOpenRecord } from '../../address/use-open-record.ts'
 import { useToday } from '../../config/use-clock.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 import { useViewings } from '../../components/use-viewings.ts'
-import { UrgentHost } from './UrgentHost.tsx'
-import { LeadCard } from './LeadCard.tsx'
-import { WaitingHost } from './WaitingHost.tsx'
+import { LeadCard, UrgentHost, WaitingHost } from './DashboardCards.tsx'
 import { LeadDialogHost } from '../leads/lazy-lead-dialog.ts'
 
 const waitingOf = ({ waiting }: LeadRow) => waiting && <WaitingMark waiting={waiting} />

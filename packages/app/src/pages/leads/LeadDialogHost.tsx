@@ -1,19 +1,16 @@
-import { mergedInto } from '@latchkey/domain/duplicates/duplicates.messages'
 import { permittedActs } from '@latchkey/domain/lead-dialog/permitted-acts'
 import type { DialogHostProps } from '@latchkey/domain/navigation/open-record'
 import { lazySection } from '@latchkey/ui/lettings/lazy-section.tsx'
 import { findLeadOpener } from '@latchkey/ui/lettings/leads/find-lead-opener.ts'
 import { LeadDialog, type LeadDialogProps } from '@latchkey/ui/lettings/leads/LeadDialog/LeadDialog.tsx'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
-import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
 import { observer } from 'mobx-react-lite'
 import type { RecordSteps } from '../../address/use-record-steps.ts'
 import { useEditorDialog } from '../../editing/use-open-editor.ts'
 import { useRememberOpened } from '../../editing/use-remember-opened.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 import { LeadDialogsOver } from './LeadDialogsOver.tsx'
-import { LeadDuplicatesHost } from './LeadDuplicatesHost.tsx'
-import { LeadGoneNotice } from './LeadGoneNotice.tsx'
+import { LeadDuplicates, LeadNotices } from './LeadNotices.tsx'
 import { useLeadDialog } from './use-lead-dialog.ts'
 
 const NewLeadHost = lazyDialog(() => import('./NewLeadHost.tsx'), 'NewLeadHost')
@@ -47,14 +44,10 @@ const SavedLeadHost = observer(function SavedLeadHost({
   const { props, closeAfter } = useEditorDialog(editor, 'lead', { open, onClose })
   useRememberOpened('lead', open)
   const { dialog, moveTo } = useLeadDialog(leads)
-  const { found, isFoundAbove } = dialog
   if (opened === null) return null
   const { saved } = opened
   const mayDecide = session.can('reservations-view')
   const mayOverride = session.can('right-to-rent-override')
-  const others = saved !== null && found !== null && (
-    <LeadDuplicatesHost key={saved.id} lead={saved} dialog={dialog} found={found} onGoTo={moveTo} />
-  )
 
   return (
     <LeadDialog
@@ -68,9 +61,7 @@ const SavedLeadHost = observer(function SavedLeadHost({
       isBusy={leads.isSaving || editor.isSaving}
       isStrict={brand.shown.strictRecords}
       {...(saved !== null && {
-        ...permittedActs(root, saved),
-        onConfirmViewing: session.can('viewings-update') ? () => void dialog.confirmViewing() : undefined,
-        onAssign: session.can('leads-assign') ? () => dialog.show('assign') : undefined,
+        ...permittedActs(root, saved, dialog),
         ...(mayDecide && {
           onVerify: () => void closeAfter(dialog.verify(null)),
           onDecline: (given) => closeAfter(dialog.decline(given)),
@@ -86,27 +77,16 @@ const SavedLeadHost = observer(function SavedLeadHost({
       findOpener={(opener) => findLeadOpener(editor.opened?.id, opener)}
       onHistory={() => dialog.show('history')}
       onMails={() => dialog.show('mails')}
-      notices={
+      notices={saved !== null && <LeadNotices lead={saved} dialog={dialog} onGoTo={moveTo} />}
+      noticesBelow={
         saved !== null && (
           <>
-            {opened.isGone && (
-              <LeadGoneNotice
-                lead={saved}
-                isErased={opened.isErased}
-                mergedInto={dialog.mergedInto}
-                onGoTo={moveTo}
-              />
+            {!dialog.isFoundAbove && (
+              <LeadDuplicates key={saved.id} lead={saved} dialog={dialog} onGoTo={moveTo} />
             )}
-            {dialog.isRedirected && <Banner>{mergedInto(saved.name)}</Banner>}
-            {isFoundAbove && others}
+            {mayDecide && !opened.isErased && <LeadLettingHost lead={saved} />}
           </>
         )
-      }
-      noticesBelow={
-        <>
-          {!isFoundAbove && others}
-          {saved !== null && mayDecide && !opened.isErased && <LeadLettingHost lead={saved} />}
-        </>
       }
       over={
         saved !== null && (

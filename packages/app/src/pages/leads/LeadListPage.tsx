@@ -1,23 +1,25 @@
-import { LeadSelectionModel } from '@latchkey/domain/leads/lead-selection.store'
 import { deleteLeadQuestion } from '@latchkey/domain/leads/delete-lead'
+import { withWhen } from '@latchkey/domain/leads/lead-choices'
+import { LeadSelectionModel } from '@latchkey/domain/leads/lead-selection.store'
 import type { LeadSection } from '@latchkey/domain/leads/lead-status'
-import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
+import { TO_COME_CHOICE } from '@latchkey/domain/leads/viewings-to-come'
+import type { ListChoices } from '@latchkey/domain/platform/lists/choices'
 import { Button } from '@latchkey/ui/controls/Button/Button.tsx'
+import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { LeadsTable, type LeadsTableProps } from '@latchkey/ui/lettings/leads/LeadsTable/LeadsTable.tsx'
+import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { ListChecks } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useEffect, type ReactNode } from 'react'
+import { useCallback, useEffect, type ReactNode } from 'react'
 import type { OpenRecordAddress } from '../../address/use-open-record.ts'
 import { useRecordSteps } from '../../address/use-record-steps.ts'
-import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
-import { useRoot } from '../../runtime/runtime.ts'
-import { useStore } from '../../runtime/use-store.ts'
-import { LeadListToolbar } from './LeadListToolbar.tsx'
 import { ListExport } from '../../components/ListExport.tsx'
-import { ListViews } from '../../views/ListViews.tsx'
 import { useToday } from '../../config/use-clock.ts'
-import { useViewingsToCome } from './use-viewings-to-come.ts'
+import { useRoot, useRuntime } from '../../runtime/runtime.ts'
+import { useStore } from '../../runtime/use-store.ts'
+import { ListViews } from '../../views/ListViews.tsx'
 import { useViewedTable } from '../../views/use-viewed-table.ts'
+import { LeadListToolbar } from './LeadListToolbar.tsx'
 import { LeadDialogHost } from './lazy-lead-dialog.ts'
 
 const BulkLeadsHost = lazyDialog(() => import('./BulkLeadsHost.tsx'), 'BulkLeadsHost')
@@ -110,3 +112,16 @@ export const LeadListPage = observer(function LeadListPage({
     </>
   )
 })
+
+/** The user's list of viewings begins with those to come once they have chosen so, in this browser. */
+function useViewingsToCome(section: LeadSection) {
+  const { root, storage } = useRuntime()
+  const userId = root.session.user?.id ?? null
+  const startingChoices = useCallback(
+    (): ListChoices =>
+      section === 'Viewing' && TO_COME_CHOICE.of(storage, userId) ? withWhen({}, 'to-come') : {},
+    [section, storage, userId],
+  )
+  const remember = (isChosen: boolean) => TO_COME_CHOICE.remember(storage, userId, isChosen)
+  return { startingChoices, remember }
+}

@@ -1,16 +1,15 @@
 import { crmAddress } from '@latchkey/domain/leads/intake/crm-address'
-import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { statusAllows } from '@latchkey/domain/leads/lead-status'
+import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { CONFIRM_VIEWING } from '@latchkey/domain/leads/lead.messages'
 import { PAGES } from '@latchkey/domain/navigation/pages'
 import { useStableCallback } from '@latchkey/ui/hooks/use-stable-callback.ts'
+import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { CalendarCheck, CalendarPlus, UserPlus } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, type ReactNode } from 'react'
 import { useOpenRecord } from '../../address/use-open-record.ts'
-import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { useRoot } from '../../runtime/runtime.ts'
-import { openCrmPopup } from './crm-popup.ts'
 import { LeadListPage } from './LeadListPage.tsx'
 
 const ConfirmViewingHost = lazyDialog(() => import('./ConfirmViewingHost.tsx'), 'ConfirmViewingHost')
@@ -67,3 +66,13 @@ export const ViewingsPage = observer(function ViewingsPage() {
     </LeadListPage>
   )
 })
+
+/** Specified size. */
+const POPUP_FEATURES = 'width=800,height=600'
+
+/** Opens the CRM in a popup that has no access to this window. */
+function openCrmPopup(address: string): void {
+  const popup = window.open(address, '_blank', POPUP_FEATURES)
+  // The feature `noopener` would make browsers open a tab instead of a sized window.
+  if (popup !== null) popup.opener = null
+}

@@ -1,38 +1,80 @@
-import type { Duplicates } from '@latchkey/domain/duplicates/duplicates.contract'
+import {
+  mergedInto as mergedIntoText,
+  MERGED_MEANWHILE,
+} from '@latchkey/domain/duplicates/duplicates.messages'
 import type { LeadDialogStore } from '@latchkey/domain/lead-dialog/lead-dialog.store'
+import { RESTORE_LEAD } from '@latchkey/domain/leads/lead.messages'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
+import { restoreLead } from '@latchkey/domain/leads/leads.store'
 import { withOpenRecord } from '@latchkey/domain/navigation/open-record'
+import { deletedMeanwhile, undoneMeanwhile } from '@latchkey/domain/platform/messages'
+import { Button } from '@latchkey/ui/controls/Button/Button.tsx'
 import { DuplicateNotice } from '@latchkey/ui/lettings/leads/DuplicateNotice/DuplicateNotice.tsx'
 import { NotDuplicateDialog } from '@latchkey/ui/lettings/leads/NotDuplicateDialog/NotDuplicateDialog.tsx'
 import { lazyPopup } from '@latchkey/ui/loading/lazy-popup.tsx'
+import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
 import { observer } from 'mobx-react-lite'
 import { use } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useRoot } from '../../runtime/runtime.ts'
 import { OpenSearchContext } from '../../shell/open-search.ts'
 
-const CompareLeadsHost = lazyPopup(() => import('./CompareLeadsHost.tsx'), 'CompareLeadsHost')
-
-export interface LeadDuplicatesHostProps {
+export interface LeadNoticesProps {
   lead: LeadRecord
   dialog: LeadDialogStore
-  found: Duplicates
   /** Opens another lead in place of this one. */
   onGoTo: (id: number) => void
 }
 
-export const LeadDuplicatesHost = observer(function LeadDuplicatesHost({
-  lead,
-  dialog,
-  found,
-  onGoTo,
-}: LeadDuplicatesHostProps) {
+/** Above the form. */
+export const LeadNotices = observer(function LeadNotices(props: LeadNoticesProps) {
+  const { lead, dialog } = props
+  return (
+    <>
+      {dialog.editor.opened?.isGone && <GoneNotice {...props} />}
+      {dialog.isRedirected && <Banner>{mergedIntoText(lead.name)}</Banner>}
+      {dialog.isFoundAbove && <LeadDuplicates key={lead.id} {...props} />}
+    </>
+  )
+})
+
+const GoneNotice = observer(function GoneNotice({ lead, dialog, onGoTo }: LeadNoticesProps) {
+  const { leads } = useRoot()
+  const { editor, mergedInto } = dialog
+
+  if (editor.opened?.isErased) return <Banner tone="warning">{undoneMeanwhile('lead')}</Banner>
+  const action =
+    mergedInto === null ? (
+      <Button
+        size="small"
+        isBusy={leads.isSaving}
+        onClick={() => void restoreLead(leads, lead.id, lead.section)}
+      >
+        {RESTORE_LEAD}
+      </Button>
+    ) : (
+      <Button size="small" onClick={() => onGoTo(mergedInto)}>
+        {MERGED_MEANWHILE.action}
+      </Button>
+    )
+  return (
+    <Banner tone="warning" action={action}>
+      {mergedInto === null ? deletedMeanwhile('lead') : MERGED_MEANWHILE.text}
+    </Banner>
+  )
+})
+
+const CompareLeadsHost = lazyPopup(() => import('./CompareLeadsHost.tsx'), 'CompareLeadsHost')
+
+/** The other leads of the person. */
+export const LeadDuplicates = observer(function LeadDuplicates({ lead, dialog, onGoTo }: LeadNoticesProps) {
   const openSearch = use(OpenSearchContext)
   const canMerge = useRoot().session.can('leads-merge')
   const { search } = useLocation()
-  const { duplicates, otherId, over } = dialog
+  const { duplicates, found, otherId, over } = dialog
   const close = () => dialog.show(null)
 
+  if (found === null) return null
   return (
     <>
       <DuplicateNotice
