@@ -9,7 +9,7 @@ const FILE = { name: 'units.xlsx', size: 10 }
 
 /** The pages of two projects. */
 function pagesWith(sheets: Partial<SheetsEnv['sheets']> = {}) {
-  const stores = { sheets: SheetsStoreModel.create({}, anEnv()) }
+  const stores = { sheets: SheetsStoreModel.create({}, anEnv()), question: { ask: () => undefined } }
   const pageOf = (projectId: number) =>
     SheetsPageModel.create({ projectId }, { ...anEnv({ sheets }), stores })
   return { store: pageOf(3), other: pageOf(4), kept: stores.sheets }

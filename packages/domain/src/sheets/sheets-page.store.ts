@@ -4,11 +4,12 @@ import { FILE_TOO_LARGE, GENERIC_ERROR } from '../platform/messages.ts'
 import { notifyOutcome } from '../platform/notify.ts'
 import { problemOf } from '../platform/problem.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
-import { FILE_UPLOADED, sheetError } from './sheet.messages.ts'
+import type { QuestionStore } from '../prompts/question.store.ts'
+import { DOWNLOAD_UNITS, FILE_UPLOADED, sheetError } from './sheet.messages.ts'
 import type { SheetsEnv } from './sheets.calls.ts'
 import { NO_SHEET, type SheetsStore, type SheetStep } from './sheets.store.ts'
 
-type PageEnv = SheetsEnv & { stores: { sheets: SheetsStore } }
+type PageEnv = SheetsEnv & { stores: { sheets: SheetsStore; question: Pick<QuestionStore, 'ask'> } }
 
 /** The spreadsheet of one project. */
 export const SheetsPageModel = types
@@ -109,6 +110,12 @@ export const SheetsPageModel = types
     },
   }))
   .actions((self) => ({
+    askDownload: (): void =>
+      getEnv<PageEnv>(self).stores.question.ask({
+        texts: DOWNLOAD_UNITS,
+        isDanger: false,
+        act: () => self.download(),
+      }),
     /** Opens the panel if a spreadsheet of an earlier visit is pending. */
     enter() {
       self.showPanel(self.step.kind !== 'none')

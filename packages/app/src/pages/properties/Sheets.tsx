@@ -1,8 +1,28 @@
 import type { SheetsPage } from '@latchkey/domain/sheets/sheets-page.store'
+import { Button } from '@latchkey/ui/controls/Button/Button.tsx'
+import { Tooltip } from '@latchkey/ui/controls/Tooltip/Tooltip.tsx'
+import { lazySection } from '@latchkey/ui/lettings/lazy-section.tsx'
 import { Banner } from '@latchkey/ui/overlays/Banner/Banner.tsx'
+import { Download, Upload } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { lazySection } from '@latchkey/ui/lettings/lazy-section.tsx'
+
+/** Requires `units-download`. */
+export const SheetActions = observer(function SheetActions({ sheets }: { sheets: SheetsPage }) {
+  const isOpen = sheets.isPanelOpen
+  return (
+    <>
+      <Tooltip text="All units as a spreadsheet, to change and upload again" side="bottom">
+        <Button icon={<Download aria-hidden />} onClick={sheets.askDownload}>
+          Download
+        </Button>
+      </Tooltip>
+      <Button icon={<Upload aria-hidden />} aria-expanded={isOpen} onClick={() => sheets.showPanel(!isOpen)}>
+        Upload
+      </Button>
+    </>
+  )
+})
 
 // Loaded with the panel, because most visits do not need drag and drop.
 const LazyUploadPanel = lazySection(
@@ -10,7 +30,7 @@ const LazyUploadPanel = lazySection(
   'UnitsUploadPanel',
 )
 
-export interface SheetPanelProps {
+interface SheetPanelProps {
   sheets: SheetsPage
   /** False without `units-download`: only errors are shown. */
   canMoveSheets: boolean
