@@ -45,10 +45,13 @@ export const AccessStoreModel = types
       (await getEnv<RolesEnv>(self).roles.list({ page: 1, limit: ROLES_PAGE_MAX })).models
 
     return {
-      readPermissions: () =>
-        readingOf(async () => self.receivePermissions(await getEnv<RolesEnv>(self).roles.permissions())),
-      readRole: (id: number) =>
-        readingOf(async () => self.receiveRole(await getEnv<RolesEnv>(self).roles.get(id))),
+      /** Reads a role, null for a new one, and all permissions, from which its form chooses. */
+      readRole: (id: number | null) =>
+        readingOf(async () => {
+          const { roles } = getEnv<RolesEnv>(self)
+          const [rows, role] = await Promise.all([roles.permissions(), id === null ? null : roles.get(id)])
+          return { permissions: self.receivePermissions(rows), role: role && self.receiveRole(role) }
+        }),
       /** Plain values, for a form that stays open while roles are deleted. */
       readGivableRoles: () =>
         readingOf(async (): Promise<readonly GivableRole[]> =>

@@ -34,23 +34,15 @@ export const RolesPageModel = types
   }))
   .actions((self) => {
     const { question, roles } = getEnv<PageEnv>(self).stores
-    const uncheck = (gone: readonly number[]) =>
-      self.check(self.checked.filter((id) => !gone.includes(Number(id))))
     return {
-      askDelete: ({ id }: Role): void =>
+      /** Of those that are ticked, without a role. */
+      askDelete: (role?: Role): void => {
+        const ids = role ? [role.id] : self.checked.map(Number)
         question.ask({
-          texts: DELETE_ROLE,
+          texts: role ? DELETE_ROLE : DELETE_ROLES,
           isDanger: true,
-          act: () => roles.remove(id),
-          onDone: () => uncheck([id]),
-        }),
-      askDeleteMany: (): void => {
-        const ids = self.checked.map(Number)
-        question.ask({
-          texts: DELETE_ROLES,
-          isDanger: true,
-          act: () => roles.removeMany(ids),
-          onDone: () => uncheck(ids),
+          act: () => (role ? roles.remove(role.id) : roles.removeMany(ids)),
+          onDone: () => self.check(self.checked.filter((id) => !ids.includes(Number(id)))),
         })
       },
       askTwoFactor: ({ id, name, requiresTwoFactor }: Role): void =>

@@ -14,9 +14,6 @@ import { useEditedForm } from '../../editing/use-unsaved-edits.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 import { useStore } from '../../runtime/use-store.ts'
 
-/** A new role needs no fetch. */
-const NEW = { kind: 'read', value: null } as const
-
 export const RolePage = observer(function RolePage() {
   const { roleId } = useParams()
   const id = roleId === undefined ? null : Number(roleId)
@@ -25,27 +22,25 @@ export const RolePage = observer(function RolePage() {
   // Without permission for the list of roles, the settings instead of Access Denied.
   const afterwards = session.can('users-roles-view') ? PATHS.roles : PATHS.settings
   const navigate = useNavigate()
-  const role = useReading(() => (id === null ? Promise.resolve(NEW) : access.readRole(id)), roles.revision)
-  const permissions = useReading(() => access.readPermissions(), roles.revision)
-  const saved = role.reading.value
+  const { reading, retry } = useReading(() => access.readRole(id), roles.revision)
+  const { missing, value } = reading
   const form = useEditedForm(
     (draft: RoleDraft) => (id === null ? roles.create(draft) : roles.save(id, draft)),
     () => navigate(afterwards),
   )
 
-  const { reading, retry } = role.reading.missing === null ? permissions : role
-  if (saved?.isProtected) return <Navigate to={PATHS.forbidden} replace />
+  if (value?.role?.isProtected) return <Navigate to={PATHS.forbidden} replace />
   return (
     <>
       <PageHeader title={(id === null ? PAGES.createRole : PAGES.updateRole).title} />
-      {reading.missing !== null ? (
-        <RecordPlaceholder phase={reading.missing} noun="role" onRetry={retry} />
+      {missing !== null ? (
+        <RecordPlaceholder phase={missing} noun="role" onRetry={retry} />
       ) : (
         <Stack width="form">
           <RoleForm
             {...form}
-            record={saved?.draft ?? EMPTY_ROLE}
-            permissions={permissions.reading.value ?? []}
+            record={value?.role?.draft ?? EMPTY_ROLE}
+            permissions={value?.permissions ?? []}
             rights={session.rights}
             canRequireTwoFactor={session.mayAdminister}
             isBusy={roles.isSaving}

@@ -53,7 +53,7 @@ export const RolesPage = observer(function RolesPage() {
         updatePath={updatePathOf}
         onToggle={({ id }) => void roles.toggleActive(id)}
         onDelete={page.askDelete}
-        onDeleteMany={page.askDeleteMany}
+        onDeleteMany={() => page.askDelete()}
         emptyHint={createNew}
       />
     </>
