@@ -1,11 +1,12 @@
+import { openRecordIn } from '@latchkey/domain/navigation/open-record'
 import { readDateText } from '@latchkey/domain/platform/values/date-text'
 import { DateReaderContext } from '@latchkey/ui/inputs/dates/date-reader.ts'
 import { AgentDiaryContext } from '@latchkey/ui/lettings/agent-diary-context.ts'
 import { DateFormatterContext } from '@latchkey/ui/lettings/date-formatter-context.ts'
-import { HoldEditsContext } from '@latchkey/ui/lettings/form-guard-context.ts'
+import { HoldEditsContext, type HoldEdits } from '@latchkey/ui/lettings/form-guard-context.ts'
 import { WaitingRunOutContext } from '@latchkey/ui/lettings/waiting-run-out-context.ts'
 import { useCallback, type PropsWithChildren } from 'react'
-import { useHoldEdits } from './use-hold-edits.ts'
+import { useLocation } from 'react-router-dom'
 import { businessDateFormatter } from '../config/date-formatter.ts'
 import { useRoot } from './runtime.ts'
 
@@ -24,5 +25,24 @@ export function FieldContexts({ children }: PropsWithChildren) {
         </AgentDiaryContext>
       </DateReaderContext>
     </DateFormatterContext>
+  )
+}
+
+/** The lead, or the row of an import, that is open. */
+const recordIn = (search: string) =>
+  ['lead', 'row'].map((name) => openRecordIn(new URLSearchParams(search), name)).join()
+
+/** Asks before the edits of a dialog without an address are lost by leaving the page, or the lead under the dialog; or those of a row of an import. */
+function useHoldEdits(): HoldEdits {
+  const { unsaved } = useRoot()
+  const { pathname, search } = useLocation()
+  const record = recordIn(search)
+  return useCallback(
+    (edits) =>
+      unsaved.hold({
+        edits,
+        staysOpenAt: (next) => next.pathname === pathname && recordIn(next.search) === record,
+      }),
+    [unsaved, pathname, record],
   )
 }
