@@ -2,6 +2,7 @@ import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { Parameters, Preview } from '@storybook/react-vite'
 import { BREAKPOINTS } from '@latchkey/ui/theme/breakpoints.ts'
 import '@latchkey/ui/theme/fonts.css'
+import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { BRANDS, type BrandName } from '@latchkey/ui/stories/brands.ts'
 import { stopClock } from '@latchkey/ui/stories/clock.ts'
 import { showBrand } from '@latchkey/ui/theme/show-brand.ts'
@@ -54,7 +55,8 @@ const preview: Preview = {
   // Before the story mounts, so that no screenshot shows the previous story's brand.
   loaders: [({ globals }) => showBrand(BRANDS[globals['brand'] as BrandName])],
   beforeEach: () => {
-    const cleanUps = [stopClock(), stayOnPage()]
+    // The page has one list of toasts: a story without a Toaster would leave its toasts to a later one.
+    const cleanUps = [stopClock(), stayOnPage(), () => toasts.close()]
     return () => {
       for (const cleanUp of cleanUps) cleanUp()
     }

@@ -158,7 +158,6 @@ const withApp: Decorator = (Story, { parameters, id }) => {
 export const inApp = {
   decorators: [withApp],
   afterEach: async () => {
-    toasts.close()
     await expect(drainUnmockedCalls()).toEqual([])
   },
 }

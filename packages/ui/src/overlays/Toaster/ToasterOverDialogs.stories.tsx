@@ -7,13 +7,12 @@ import { ownFrame } from '../../stories/own-frame.ts'
 import { Stateful } from '../../stories/Stateful.tsx'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
-import { toastList, toasts, type ToastTone } from '../toasts.ts'
+import { toastList, type ToastTone } from '../toasts.ts'
 import { Toaster } from './Toaster.tsx'
 
 const meta = {
   title: 'Overlays/Toaster/Over dialogs',
   component: Toaster,
-  beforeEach: () => () => toasts.close(),
   parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof Toaster>
 export default meta
