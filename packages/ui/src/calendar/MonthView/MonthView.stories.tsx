@@ -77,44 +77,15 @@ export const Default: Story = {
   },
 }
 
-/** An event dragged to another day keeps its time. */
-export const DragToAnotherDay: Story = {
-  args: { events: THREE },
-  play: async ({ args, canvas, step }) => {
-    const settle = () => waitFor(() => expect(canvas.getByRole('grid')).toBeVisible())
-    const event = () => canvas.getByRole('button', { name: /Priya Shah/ })
-    await step('a drop on another day moves the event', async () => {
-      const friday = canvas.getByRole('gridcell', { name: /^Friday 13 March/ })
-      await dragOnto(event(), friday, settle)
-      await waitFor(() => expect(args.onMove).toHaveBeenCalledWith(2, { day: '2026-03-13', minute: 855 }))
-    })
-    await step('a drop on the same day does nothing', async () => {
-      await dragOnto(event(), canvas.getByRole('gridcell', { name: /^Tuesday 3 March/ }), settle)
-      await expect(args.onMove).toHaveBeenCalledTimes(1)
-    })
-  },
-}
-
-/** Without a mouse: every event has 'Move…'. */
-export const MoveByKeyboard: Story = {
-  args: { events: THREE },
-  play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('gridcell', { name: /^Tuesday 3 March/ }).focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('button', { name: /Ann Lee/ })).toHaveFocus()
-    await userEvent.tab()
-    const move = document.activeElement
-    await expect(move).toHaveAccessibleName('Move…')
-    await expect(move).toBeVisible()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onMoveRequest).toHaveBeenCalledWith(1)
-  },
-}
-
-/** Arrows move between days, Enter moves into a day, Escape leaves it, Page Down changes the month. */
+/**
+ * Arrows move between days, Enter moves into a day, Escape leaves it, Page Down changes the month; an event is moved by
+ * key or by mouse.
+ */
 export const ByKeyboard: Story = {
   args: { events: THREE },
   play: async ({ args, canvas, step, userEvent }) => {
+    const settle = () => waitFor(() => expect(canvas.getByRole('grid')).toBeVisible())
+    const event = () => canvas.getByRole('button', { name: /Priya Shah/ })
     const press = (keys: string) => userEvent.keyboard(keys)
     const isOn = (name: RegExp) => expect(canvas.getByRole('gridcell', { name })).toHaveFocus()
     await step('Tab reaches today', async () => {
@@ -144,6 +115,28 @@ export const ByKeyboard: Story = {
       await expect(args.onStep).toHaveBeenLastCalledWith(-1)
       await press('{PageDown}')
       await expect(args.onStep).toHaveBeenLastCalledWith(1)
+    })
+    await step('without a mouse every event has Move…', async () => {
+      canvas.getByRole('gridcell', { name: /^Tuesday 3 March/ }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('button', { name: /Ann Lee/ })).toHaveFocus()
+      await userEvent.tab()
+      const move = document.activeElement
+      await expect(move).toHaveAccessibleName('Move…')
+      await expect(move).toBeVisible()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onMoveRequest).toHaveBeenCalledWith(1)
+    })
+    await step('dragged to another day an event keeps its time', async () => {
+      await step('a drop on another day moves the event', async () => {
+        const friday = canvas.getByRole('gridcell', { name: /^Friday 13 March/ })
+        await dragOnto(event(), friday, settle)
+        await waitFor(() => expect(args.onMove).toHaveBeenCalledWith(2, { day: '2026-03-13', minute: 855 }))
+      })
+      await step('a drop on the same day does nothing', async () => {
+        await dragOnto(event(), canvas.getByRole('gridcell', { name: /^Tuesday 3 March/ }), settle)
+        await expect(args.onMove).toHaveBeenCalledTimes(1)
+      })
     })
   },
 }

@@ -8,6 +8,7 @@ import { Inline } from '../../layout/Inline/Inline.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { BUTTON_SIZES, BUTTON_VARIANTS } from '../button-variants.ts'
 import { Button } from './Button.tsx'
+import { inParts, partOf } from '../../stories/parts.tsx'
 
 const meta = {
   title: 'Controls/Button',
@@ -34,36 +35,27 @@ export const Primary: Story = {
   },
 }
 
-/** While waiting for the response: the width and focus stay, and a second press does nothing. */
-export const Busy: Story = {
-  args: { variant: 'primary', isBusy: true },
+/**
+ * While waiting for the response the width and focus stay, and a second press does nothing. While another action is running
+ * it looks disabled, but keeps the focus that its own press may have left on it. Disabled, as by passwords that differ.
+ */
+export const Unavailable: Story = {
+  render: (args) =>
+    inParts(Button, args, {
+      busy: { variant: 'primary', isBusy: true },
+      inactive: { isInactive: true },
+      disabled: { variant: 'primary', disabled: true },
+    }),
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Save' })
-    await userEvent.click(button)
-    await expect(button).toHaveFocus()
-    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    for (const name of ['busy', 'inactive']) {
+      const button = partOf(canvas, name).getByRole('button', { name: 'Save' })
+      await userEvent.click(button)
+      await expect(button).toHaveFocus()
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+    }
     await expect(args.onClick).not.toHaveBeenCalled()
-    await expect(canvas.getByRole('status')).toHaveTextContent('Working…')
-  },
-}
-
-/** While another action is running: it looks disabled, but keeps the focus that its own press may have left on it. */
-export const Inactive: Story = {
-  args: { isInactive: true },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Save' })
-    await userEvent.click(button)
-    await expect(button).toHaveFocus()
-    await expect(button).toHaveAttribute('aria-disabled', 'true')
-    await expect(args.onClick).not.toHaveBeenCalled()
-  },
-}
-
-/** While the form cannot be submitted, for example because the passwords differ. */
-export const Disabled: Story = {
-  args: { variant: 'primary', disabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled()
+    await expect(partOf(canvas, 'busy').getByRole('status')).toHaveTextContent('Working…')
+    await expect(partOf(canvas, 'disabled').getByRole('button', { name: 'Save' })).toBeDisabled()
   },
 }
 

@@ -99,9 +99,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A list with rows, as on most days. */
+/** A list with rows, as on most days. Headings sort, and typed text filters. */
 export const Ready: Story = {
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, step, userEvent, args }) => {
     const table = canvas.getByRole('table', { name: 'Tenants' })
     await step('has headings, filters and rows', async () => {
       await expect(within(table).getAllByRole('row')).toHaveLength(8)
@@ -117,61 +117,83 @@ export const Ready: Story = {
       await expect(canvas.getByRole('columnheader', { name: 'Phone' })).not.toHaveAttribute('aria-sort')
       await expect(canvas.queryByRole('button', { name: 'Phone' })).toBeNull()
     })
-  },
-}
-
-/** Pressing a heading cycles through ascending, descending and the original order. */
-export const Sorting: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
-    const header = canvas.getByRole('columnheader', { name: 'Rent' })
-    const press = () => userEvent.click(within(header).getByRole('button', { name: 'Rent' }))
-    await expect(header).toHaveAttribute('aria-sort', 'none')
-    for (const [direction, ariaSort] of [
-      ['asc', 'ascending'],
-      ['desc', 'descending'],
-      [null, 'none'],
-    ] as const) {
-      await step(ariaSort, async () => {
-        await press()
-        await expect(args.onSort).toHaveBeenLastCalledWith(direction && { column: 'rent', direction })
-        await expect(header).toHaveAttribute('aria-sort', ariaSort)
-      })
-    }
-    await step('sorts another column by keyboard', async () => {
-      await press()
-      await userEvent.tab({ shift: true })
-      await expect(canvas.getByRole('button', { name: 'Email' })).toHaveFocus()
-      await userEvent.keyboard('{Enter}')
-      await expect(args.onSort).toHaveBeenLastCalledWith({ column: 'email', direction: 'asc' })
+    await step('the menu of a row is named after it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Actions for Bo Ng' }))
+      const menu = await within(document.body).findByRole('menu')
+      await expect(
+        within(menu)
+          .getAllByRole('menuitem')
+          .map((item) => item.textContent),
+      ).toEqual(['View/Edit', 'Delete'])
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    })
+    await step('a heading cycles through ascending, descending and the original order', async () => {
+      const header = canvas.getByRole('columnheader', { name: 'Rent' })
+      const press = () => userEvent.click(within(header).getByRole('button', { name: 'Rent' }))
       await expect(header).toHaveAttribute('aria-sort', 'none')
+      for (const [direction, ariaSort] of [
+        ['asc', 'ascending'],
+        ['desc', 'descending'],
+        [null, 'none'],
+      ] as const) {
+        await step(ariaSort, async () => {
+          await press()
+          await expect(args.onSort).toHaveBeenLastCalledWith(direction && { column: 'rent', direction })
+          await expect(header).toHaveAttribute('aria-sort', ariaSort)
+        })
+      }
+      await step('sorts another column by keyboard', async () => {
+        await press()
+        await userEvent.tab({ shift: true })
+        await expect(canvas.getByRole('button', { name: 'Email' })).toHaveFocus()
+        await userEvent.keyboard('{Enter}')
+        await expect(args.onSort).toHaveBeenLastCalledWith({ column: 'email', direction: 'asc' })
+        await expect(header).toHaveAttribute('aria-sort', 'none')
+      })
     })
-  },
-}
-
-/** Typed text shows at once and is sent once, half a second after the last key. */
-export const Filtering: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
-    const name = canvas.getByRole('textbox', { name: 'Filter Name' })
-    const phone = canvas.getByRole('textbox', { name: 'Filter Phone' })
-    await step('two filters make one request', async () => {
-      await userEvent.type(name, 'ann ')
-      await userEvent.type(phone, 'a1b2')
-      await expect(name).toHaveValue('ann ')
-      await expect(phone).toHaveValue('12')
-      await expect(args.onFilter).not.toHaveBeenCalled()
-      await waitFor(() => expect(args.onFilter).toHaveBeenCalledWith({ name: 'ann ', phone: '12' }))
-      await expect(args.onFilter).toHaveBeenCalledOnce()
-      await expect(name).toHaveValue('ann ')
+    await step('typed text shows at once and is sent once, half a second after the last key', async () => {
+      const name = canvas.getByRole('textbox', { name: 'Filter Name' })
+      const phone = canvas.getByRole('textbox', { name: 'Filter Phone' })
+      await step('two filters make one request', async () => {
+        await userEvent.type(name, 'ann ')
+        await userEvent.type(phone, 'a1b2')
+        await expect(name).toHaveValue('ann ')
+        await expect(phone).toHaveValue('12')
+        await expect(args.onFilter).not.toHaveBeenCalled()
+        await waitFor(() => expect(args.onFilter).toHaveBeenCalledWith({ name: 'ann ', phone: '12' }))
+        await expect(args.onFilter).toHaveBeenCalledOnce()
+        await expect(name).toHaveValue('ann ')
+      })
+      await step('Enter filters at once', async () => {
+        await userEvent.type(name, 'lee{Enter}')
+        await expect(args.onFilter).toHaveBeenLastCalledWith({ name: 'ann lee', phone: '12' })
+      })
+      await step('Escape clears the filter', async () => {
+        await userEvent.type(phone, '{Escape}{Enter}')
+        await expect(phone).toHaveValue('')
+        await expect(args.onFilter).toHaveBeenLastCalledWith({ name: 'ann lee' })
+      })
     })
-    await step('Enter filters at once', async () => {
-      await userEvent.type(name, 'lee{Enter}')
-      await expect(args.onFilter).toHaveBeenLastCalledWith({ name: 'ann lee', phone: '12' })
-    })
-    await step('Escape clears the filter', async () => {
-      await userEvent.type(phone, '{Escape}{Enter}')
-      await expect(phone).toHaveValue('')
-      await expect(args.onFilter).toHaveBeenLastCalledWith({ name: 'ann lee' })
-    })
+    await step(
+      'a filter set elsewhere, such as by Back, replaces the text, except for keys not sent yet',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+        const box = canvas.getByRole('textbox', { name: 'Filter Name' })
+        const fromElsewhere = canvas.getByRole('button', { name: 'Go back to Lee' })
+        await step('a change from outside does not overwrite typed text', async () => {
+          await userEvent.type(box, 'pa')
+          fromElsewhere.click()
+          await userEvent.type(box, 'tel')
+          await expect(box).toHaveValue('patel')
+        })
+        await step('a change from outside replaces a sent filter', async () => {
+          await userEvent.keyboard('{Enter}')
+          await userEvent.click(fromElsewhere)
+          await expect(box).toHaveValue('lee')
+        })
+      },
+    )
   },
 }
 
@@ -232,73 +254,34 @@ export const FilterWithSuggestions: Story = {
   },
 }
 
-/**
- * A filter set elsewhere, such as by Back, replaces the text in the field, except for keys that have not been
- * sent yet.
- */
-export const FilterFromElsewhere: Story = {
-  play: async ({ canvas, step, userEvent }) => {
-    const box = canvas.getByRole('textbox', { name: 'Filter Name' })
-    const fromElsewhere = canvas.getByRole('button', { name: 'Go back to Lee' })
-    await step('a change from outside does not overwrite typed text', async () => {
-      await userEvent.type(box, 'pa')
-      fromElsewhere.click()
-      await userEvent.type(box, 'tel')
-      await expect(box).toHaveValue('patel')
-    })
-    await step('a change from outside replaces a sent filter', async () => {
-      await userEvent.keyboard('{Enter}')
-      await userEvent.click(fromElsewhere)
-      await expect(box).toHaveValue('lee')
-    })
-  },
-}
-
 const cellSpy = fn(() => 'Ann Lee')
 const countedColumns: DataColumn<Tenant, TenantColumn>[] = columns.map((column) =>
   column.id === 'name' ? { ...column, render: cellSpy } : column,
 )
 
-/** A hundred rows are as fast as ten: typing in a filter re-renders none of them. */
+/** A hundred rows: typing in a filter re-renders none of them, and the headings stay visible above them. */
 export const HundredRows: Story = {
   args: { rows: tenants(100), columns: countedColumns },
-  play: async ({ canvas, userEvent }) => {
-    cellSpy.mockClear()
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Filter Name' }), 'lee')
-    await expect(cellSpy).not.toHaveBeenCalled()
-  },
-}
-
-/** The headings stay visible, and no focused row is hidden behind them. */
-export const StickyHeading: Story = {
-  args: { rows: tenants(100) },
-  play: async ({ canvas, step, userEvent }) => {
-    const head = canvas.getByRole('columnheader', { name: 'Name' })
-    await step('scrolled', async () => {
-      canvas.getByText('tenant80@example.com').scrollIntoView({ block: 'center' })
-      await expect(head.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
-      await expect(head.getBoundingClientRect().bottom).toBeLessThan(100)
+  play: async ({ canvas, userEvent, step }) => {
+    await step('typing', async () => {
+      cellSpy.mockClear()
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Filter Name' }), 'lee')
+      await expect(cellSpy).not.toHaveBeenCalled()
     })
-    await step('going up by key', async () => {
-      canvas.getByRole('button', { name: 'Actions for Ann Lee 79' }).focus()
-      await userEvent.keyboard('{ArrowUp>24}')
-      const filters = canvas.getByRole('textbox', { name: 'Filter Name' }).getBoundingClientRect()
-      await expect(document.activeElement?.getBoundingClientRect().top).toBeGreaterThan(filters.bottom)
+    await step('no focused row is hidden behind the headings', async () => {
+      const head = canvas.getByRole('columnheader', { name: 'Name' })
+      await step('scrolled', async () => {
+        canvas.getByText('tenant80@example.com').scrollIntoView({ block: 'center' })
+        await expect(head.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+        await expect(head.getBoundingClientRect().bottom).toBeLessThan(100)
+      })
+      await step('going up by key', async () => {
+        canvas.getByRole('button', { name: 'Actions for Ann Lee 79' }).focus()
+        await userEvent.keyboard('{ArrowUp>24}')
+        const filters = canvas.getByRole('textbox', { name: 'Filter Name' }).getBoundingClientRect()
+        await expect(document.activeElement?.getBoundingClientRect().top).toBeGreaterThan(filters.bottom)
+      })
     })
-  },
-}
-
-/** The menu of a row is named after the row. */
-export const WithRowMenu: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Bo Ng' }))
-    const menu = await within(document.body).findByRole('menu')
-    await expect(
-      within(menu)
-        .getAllByRole('menuitem')
-        .map((item) => item.textContent),
-    ).toEqual(['View/Edit', 'Delete'])
-    await userEvent.keyboard('{Escape}')
   },
 }
 

@@ -65,8 +65,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The rows are one tab stop; arrow keys, Home and End move between them and their controls. */
-export const MovingBetweenRows: Story = {
-  play: async ({ canvas, step, userEvent }) => {
+export const Keys: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a link before the toolbar, shown while it has the focus, skips to the rows', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Skip to tenants' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('link', { name: 'Ann Lee' })).toHaveFocus()
+    })
+
     const name = (text: string) => canvas.getByRole('link', { name: text })
     const after = canvas.getByRole('button', { name: 'Next page' })
     await step('one tab stop, the name of the first row', async () => {
@@ -103,47 +110,29 @@ export const MovingBetweenRows: Story = {
       await userEvent.tab({ shift: true })
       await expect(canvas.getByRole('button', { name: 'Actions for Mohammed Patel' })).toHaveFocus()
     })
-  },
-}
-
-/** Shift F10 or the menu key opens the menu of the row. */
-export const MenuByKey: Story = {
-  play: async ({ canvas, userEvent }) => {
-    for (const keys of ['{Shift>}{F10}{/Shift}', '{ContextMenu}']) {
-      canvas.getByRole('link', { name: 'Bo Ng' }).focus()
-      await userEvent.keyboard(keys)
-      await screen.findByRole('menu', { name: 'Actions for Bo Ng' })
-      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'View/Edit' })).toHaveFocus())
-      await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions for Bo Ng' })).toHaveFocus())
-    }
-  },
-}
-
-/** A link before the toolbar, shown while it has the focus, skips to the rows. */
-export const SkippingToTheRows: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Skip to tenants' })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('link', { name: 'Ann Lee' })).toHaveFocus()
-  },
-}
-
-/** The tab stop belongs to a record: it moves with its row, and begins at the top of another page. */
-export const TabStopOfARecord: Story = {
-  play: async ({ canvas, step, userEvent }) => {
-    await step('another order', async () => {
-      canvas.getByRole('link', { name: 'Mohammed Patel' }).focus()
-      await userEvent.click(canvas.getByRole('button', { name: 'Reverse' }))
-      await expect(canvas.getAllByRole('link').map(({ tabIndex }) => tabIndex)).toEqual([
-        0, -1, -1, -1, 0, -1,
-      ])
+    await step('Shift F10 or the menu key opens the menu of the row', async () => {
+      for (const keys of ['{Shift>}{F10}{/Shift}', '{ContextMenu}']) {
+        canvas.getByRole('link', { name: 'Bo Ng' }).focus()
+        await userEvent.keyboard(keys)
+        await screen.findByRole('menu', { name: 'Actions for Bo Ng' })
+        await waitFor(() => expect(screen.getByRole('menuitem', { name: 'View/Edit' })).toHaveFocus())
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+        await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions for Bo Ng' })).toHaveFocus())
+      }
     })
-    await step('another page', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
-      await expect(canvas.getAllByRole('link').map(({ tabIndex }) => tabIndex)).toEqual([0, 0, -1, -1])
+    await step('the tab stop moves with its record, and begins at the top of another page', async () => {
+      await step('another order', async () => {
+        canvas.getByRole('link', { name: 'Mohammed Patel' }).focus()
+        await userEvent.click(canvas.getByRole('button', { name: 'Reverse' }))
+        await expect(canvas.getAllByRole('link').map(({ tabIndex }) => tabIndex)).toEqual([
+          0, -1, -1, -1, 0, -1,
+        ])
+      })
+      await step('another page', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+        await expect(canvas.getAllByRole('link').map(({ tabIndex }) => tabIndex)).toEqual([0, 0, -1, -1])
+      })
     })
   },
 }

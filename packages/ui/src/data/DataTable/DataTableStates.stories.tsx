@@ -58,15 +58,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Loading; loading again, over its rows; none yet, with a hint. */
-export const WithoutRows: Story = {
+/**
+ * Loading; loading again, over its rows; none yet, with a hint; none with these filters, which a button clears, typed but
+ * unsent ones included; the first load failed; a refresh failed, so that the rows are out of date.
+ */
+export const Phases: Story = {
   render: (args) =>
     inParts(DataTable<Tenant, TenantColumn>, args, {
       loading: { rows: [], phase: 'loading' },
       refreshing: { phase: 'refreshing' },
       nothingYet: { rows: [], emptyHint: <Button>Create New</Button> },
+      nothingFound: { rows: [], filters: { name: 'x' } },
+      failed: { rows: [], phase: 'failed' },
+      stale: { hasRefreshFailed: true },
     }),
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const loading = partOf(canvas, 'loading')
     await expect(loading.getByRole('table')).toHaveAttribute('aria-busy', 'true')
     await expect(loading.getByRole('status')).toHaveTextContent('Loading tenants…')
@@ -79,18 +85,24 @@ export const WithoutRows: Story = {
     await expect(nothingYet.getByText('No tenants yet')).toBeVisible()
     await expect(nothingYet.getByRole('button', { name: 'Create New' })).toBeVisible()
     await expect(nothingYet.queryByRole('button', { name: 'Clear filters' })).toBeNull()
-  },
-}
 
-/** The filters match no row: a button clears them, typed but unsent ones included. */
-export const NothingFound: Story = {
-  args: { rows: [], filters: { name: 'x' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('No tenants match these filters')).toBeVisible()
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Filter Name' }), 'yz')
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    const nothingFound = partOf(canvas, 'nothingFound')
+    await expect(nothingFound.getByText('No tenants match these filters')).toBeVisible()
+    await userEvent.type(nothingFound.getByRole('textbox', { name: 'Filter Name' }), 'yz')
+    await userEvent.click(nothingFound.getByRole('button', { name: 'Clear filters' }))
     await expect(args.onFilter).toHaveBeenCalledOnce()
     await expect(args.onFilter).toHaveBeenCalledWith({})
+
+    const failed = partOf(canvas, 'failed')
+    await expect(failed.getByText('The tenants could not be loaded')).toBeVisible()
+    await userEvent.click(failed.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledTimes(1)
+
+    const stale = partOf(canvas, 'stale')
+    await expect(stale.getByText('Ann Lee')).toBeVisible()
+    await expect(stale.getByText('Could not refresh')).toBeVisible()
+    await userEvent.click(stale.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledTimes(2)
   },
 }
 
@@ -118,27 +130,6 @@ export const FilterSet: Story = {
     await userEvent.click(clear)
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull())
     await expect(topOf()).toBe(before)
-  },
-}
-
-/** The first load failed. */
-export const Failed: Story = {
-  args: { rows: [], phase: 'failed' },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('The tenants could not be loaded')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
-/** A refresh failed: the rows stay, and a notice says that they are out of date. */
-export const Stale: Story = {
-  args: { hasRefreshFailed: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Ann Lee')).toBeVisible()
-    await expect(canvas.getByText('Could not refresh')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
 
@@ -310,21 +301,6 @@ export const RowsLeave: Story = {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(next).toHaveFocus())
     })
-  },
-}
-
-/** A long list: its headings stay visible while it scrolls. */
-export const StickyHeader: Story = {
-  args: { rows: tenants(100) },
-  play: async ({ canvas }) => {
-    const heading = canvas.getByRole('columnheader', { name: /Email/ })
-    canvas.getByText('tenant100@example.com').scrollIntoView({ block: 'end' })
-    await waitFor(() =>
-      expect(canvas.getByText('tenant1@example.com').getBoundingClientRect().bottom).toBeLessThan(0),
-    )
-    const { top, bottom } = heading.getBoundingClientRect()
-    await expect(top).toBeGreaterThanOrEqual(-1)
-    await expect(bottom).toBeLessThan(window.innerHeight / 2)
   },
 }
 

@@ -8,6 +8,7 @@ import { captured } from '../../stories/captured.ts'
 import { expectToFit, narrowest } from '../../stories/long-text.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
 import { RecordStepper, type RecordStepperProps } from './RecordStepper.tsx'
+import { inParts, partOf } from '../../stories/parts.tsx'
 
 /** Keeps the position in a list of three. */
 function InAList(props: RecordStepperProps) {
@@ -95,31 +96,22 @@ export const ByKeys: Story = {
   },
 }
 
-/** The only lead of a list. */
-export const AtBothEnds: Story = {
-  args: { position: 1, total: 1, onPrevious: undefined, onNext: undefined },
-  play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button'))
-      await expect(button).toHaveAttribute('aria-disabled', 'true')
-  },
-}
-
-/** The next lead is on another page, which is being requested. */
-export const Turning: Story = {
-  args: { position: 25, total: 30, isTurning: true },
+/** The only lead of a list; the next one is on another page, which is being requested; while the lead is being saved. */
+export const Unavailable: Story = {
+  render: (args) =>
+    inParts(RecordStepper, args, {
+      atBothEnds: { position: 1, total: 1, onPrevious: undefined, onNext: undefined },
+      turning: { position: 25, total: 30, isTurning: true },
+      disabled: { isDisabled: true },
+    }),
   play: async ({ args, canvas, userEvent }) => {
-    const next = canvas.getByRole('button', { name: 'Next lead' })
+    for (const button of partOf(canvas, 'atBothEnds').getAllByRole('button'))
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+    const next = partOf(canvas, 'turning').getByRole('button', { name: 'Next lead' })
     await expect(next).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(next)
     await expect(args.onNext).not.toHaveBeenCalled()
-  },
-}
-
-/** While the lead is being saved. */
-export const Disabled: Story = {
-  args: { isDisabled: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous lead' }))
+    await userEvent.click(partOf(canvas, 'disabled').getByRole('button', { name: 'Previous lead' }))
     await expect(args.onPrevious).not.toHaveBeenCalled()
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { clearAllMocks, expect, fn, waitFor } from 'storybook/test'
 import { Field } from '../../forms/Field/Field.tsx'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
 import { capturedAtOneWidth } from '../../stories/captured.ts'
@@ -7,6 +7,7 @@ import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { aFile, fileDrag } from '../file-drop.fixtures.ts'
 import type { FileRules } from '../file-rules.ts'
 import { DropZone } from './DropZone.tsx'
+import { inParts, partOf } from '../../stories/parts.tsx'
 
 const PICTURES: FileRules = { extensions: ['jpg', 'jpeg', 'png'], maxBytes: 10 * 1024 * 1024 }
 const SHEETS: FileRules = { extensions: ['xlsx', 'csv'], maxBytes: 10 * 1024 * 1024 }
@@ -26,35 +27,34 @@ type Story = StoryObj<typeof meta>
 
 const inputIn = (element: HTMLElement) => element.querySelector<HTMLInputElement>('input[type="file"]')
 
-/** Empty, for one picture: the file dialog offers only accepted types. */
+/** Empty, for one picture: the file dialog offers only accepted types, and a picture can be dropped. */
 export const Empty: Story = {
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
-    const input = inputIn(canvasElement)
-    if (input === null) throw new Error('The zone has no file input.')
-    await expect(input).toHaveAttribute('accept', '.jpg,.jpeg,.png')
-    await expect(canvas.getByText('jpg, jpeg or png, up to 10 MB')).toBeVisible()
-    const picture = aFile('house.png')
-    await userEvent.upload(input, picture)
-    await expect(args.onFiles).toHaveBeenCalledWith([picture])
-    await userEvent.upload(input, picture)
-    await expect(args.onFiles).toHaveBeenCalledTimes(2)
-  },
-}
-
-/** A picture is dragged over it, then dropped. */
-export const Dropping: Story = {
-  play: async ({ args, canvas, step }) => {
-    const zone = canvas.getByRole('group', { name: 'Picture' })
-    const picture = aFile('house.jpg')
-    const drag = fileDrag(zone, [picture])
-    await step('dragged over', async () => {
-      drag.enter()
-      await waitFor(() => expect(canvas.getByText('Drop to add')).toBeVisible())
+  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
+    await step('chosen', async () => {
+      const input = inputIn(canvasElement)
+      if (input === null) throw new Error('The zone has no file input.')
+      await expect(input).toHaveAttribute('accept', '.jpg,.jpeg,.png')
+      await expect(canvas.getByText('jpg, jpeg or png, up to 10 MB')).toBeVisible()
+      const picture = aFile('house.png')
+      await userEvent.upload(input, picture)
+      await expect(args.onFiles).toHaveBeenCalledWith([picture])
+      await userEvent.upload(input, picture)
+      await expect(args.onFiles).toHaveBeenCalledTimes(2)
     })
     await step('dropped', async () => {
-      drag.drop()
-      await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith([picture]))
-      await waitFor(() => expect(canvas.getByText('Drop a file here, or')).toBeVisible())
+      clearAllMocks()
+      const zone = canvas.getByRole('group', { name: 'Picture' })
+      const picture = aFile('house.jpg')
+      const drag = fileDrag(zone, [picture])
+      await step('dragged over', async () => {
+        drag.enter()
+        await waitFor(() => expect(canvas.getByText('Drop to add')).toBeVisible())
+      })
+      await step('dropped', async () => {
+        drag.drop()
+        await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith([picture]))
+        await waitFor(() => expect(canvas.getByText('Drop a file here, or')).toBeVisible())
+      })
     })
   },
 }
@@ -83,42 +83,36 @@ export const Rejecting: Story = {
   },
 }
 
-/** Two files where one is accepted. */
-export const OneOnly: Story = {
-  args: { rules: SHEETS, buttonLabel: 'Choose a spreadsheet', 'aria-label': 'Spreadsheet' },
+/** Two files where one is accepted; while a file uploads, no other is accepted; while the form is being saved. */
+export const NotAccepting: Story = {
+  render: (args) =>
+    inParts(DropZone, args, {
+      oneOnly: { rules: SHEETS, buttonLabel: 'Choose a spreadsheet', 'aria-label': 'Spreadsheet' },
+      busy: { isBusy: true, progress: 0.4 },
+      disabled: { isDisabled: true },
+    }),
   play: async ({ args, canvas }) => {
-    const drag = fileDrag(canvas.getByRole('group'), [aFile('a.xlsx'), aFile('b.xlsx')])
-    drag.enter()
-    drag.drop()
-    await expect(await canvas.findByText(/Choose a single file/)).toBeVisible()
+    const [oneOnly, busy, disabled] = [
+      partOf(canvas, 'oneOnly'),
+      partOf(canvas, 'busy'),
+      partOf(canvas, 'disabled'),
+    ]
+    for (const [part, files] of [
+      [oneOnly, [aFile('a.xlsx'), aFile('b.xlsx')]],
+      [busy, [aFile('house.png')]],
+      [disabled, [aFile('house.png')]],
+    ] as const) {
+      const drag = fileDrag(part.getByRole('group'), files)
+      drag.enter()
+      drag.drop()
+    }
+    await expect(await oneOnly.findByText(/Choose a single file/)).toBeVisible()
     await expect(args.onFiles).not.toHaveBeenCalled()
-  },
-}
-
-/** While a file uploads, no other is accepted. */
-export const Busy: Story = {
-  args: { isBusy: true, progress: 0.4 },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('value', '40')
-    await expect(canvas.queryByText(/Drop a file/)).toBeNull()
-    const drag = fileDrag(canvas.getByRole('group'), [aFile('house.png')])
-    drag.enter()
-    drag.drop()
-    await expect(args.onFiles).not.toHaveBeenCalled()
-  },
-}
-
-/** While the form is being saved. */
-export const Disabled: Story = {
-  args: { isDisabled: true },
-  play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button')
+    await expect(busy.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('value', '40')
+    await expect(busy.queryByText(/Drop a file/)).toBeNull()
+    const button = disabled.getByRole('button')
     await expect(button).toBeDisabled()
     await expect(getComputedStyle(button).borderTopColor).not.toBe('rgba(0, 0, 0, 0)')
-    const drag = fileDrag(canvas.getByRole('group'), [aFile('house.png')])
-    drag.enter()
-    drag.drop()
-    await expect(args.onFiles).not.toHaveBeenCalled()
   },
 }
 

@@ -54,15 +54,25 @@ type Story = StoryObj<typeof meta>
 
 const settle = () => waitFor(() => expect(document.querySelector('[data-dragging]')).not.toBeNull())
 
-/** With the mouse: the last picture, dragged onto the first, becomes the one that cards show. */
+/**
+ * With the mouse: the last picture, dragged onto the first, becomes the one that cards show. One that is deleted leaves
+ * the focus in the gallery.
+ */
 export const SortedByDrag: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, userEvent, step }) => {
     const tiles = within(canvas.getByRole('list', { name: 'Pictures' })).getAllByRole('listitem')
     const [first, , , last] = tiles
     if (first === undefined || last === undefined) throw new Error('The gallery has no four tiles.')
     await dragOnto(last, first, settle)
     await waitFor(() => expect(args.onSort).toHaveBeenCalledWith([4, 1, 2, 3]))
     await expect(canvas.getByRole('button', { name: 'Enlarge Picture 1 of 4: bath.jpg' })).toBeVisible()
+    await step('deleted', async () => {
+      canvas.getByRole('button', { name: 'Delete picture 2' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onRemove).toHaveBeenCalledWith(1)
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete picture 2' })).toHaveFocus())
+      await expect(canvas.getAllByRole('button', { name: /^Delete picture/ })).toHaveLength(3)
+    })
   },
 }
 
@@ -83,28 +93,20 @@ export const SortedByKeyboard: Story = {
       await expect(args.onSort).toHaveBeenCalledTimes(3)
       await expect(canvas.getByRole('button', { name: 'Move picture 4 later' })).toHaveFocus()
     })
-  },
-}
-
-/** One picture enlarged. */
-export const Enlarging: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge Picture 2 of 4: kitchen.jpg' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Picture 2 of 4' }))
-    await expect(dialog.getByRole('img', { name: 'kitchen.jpg' })).toBeInTheDocument()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  },
-}
-
-/** Deleting a picture: the focus stays in the gallery. */
-export const Removing: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Delete picture 2' }).focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onRemove).toHaveBeenCalledWith(2)
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete picture 2' })).toHaveFocus())
-    await expect(canvas.getAllByRole('button', { name: /^Delete picture/ })).toHaveLength(3)
+    await step('one picture enlarged', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Enlarge Picture 1 of 4: kitchen.jpg' }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Picture 1 of 4' }))
+      await expect(dialog.getByRole('img', { name: 'kitchen.jpg' })).toBeInTheDocument()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+    await step('several files at once', async () => {
+      const files = [aFile('hall.png'), aFile('loft.jpg')]
+      const drag = fileDrag(canvas.getByRole('group', { name: 'Add pictures' }), files)
+      drag.enter()
+      drag.drop()
+      await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith(files))
+    })
   },
 }
 
@@ -137,17 +139,6 @@ export const Uploading: Story = {
     await expect(args.onRetry).toHaveBeenCalledWith('plan')
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel loft.png' }))
     await expect(args.onDismiss).toHaveBeenCalledWith('loft')
-  },
-}
-
-/** Several files at once. */
-export const Adding: Story = {
-  play: async ({ args, canvas }) => {
-    const files = [aFile('hall.png'), aFile('loft.jpg')]
-    const drag = fileDrag(canvas.getByRole('group', { name: 'Add pictures' }), files)
-    drag.enter()
-    drag.drop()
-    await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith(files))
   },
 }
 

@@ -7,6 +7,7 @@ import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { aFile, fileDrag } from '../file-drop.fixtures.ts'
 import { aPicture, aPictureFile } from '../pictures.fixtures.ts'
 import { PictureField } from './PictureField.tsx'
+import { inParts, partOf } from '../../stories/parts.tsx'
 
 const meta = {
   title: 'Controls/PictureField',
@@ -48,11 +49,12 @@ export const Filled: Story = {
   },
 }
 
-/** No picture yet. */
-export const Empty: Story = {
-  args: { src: null },
+/** No picture yet; while the form is being saved. */
+export const Still: Story = {
+  render: (args) => inParts(PictureField, args, { empty: { src: null }, disabled: { isDisabled: true } }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Choose a picture' })).toBeVisible()
+    await expect(partOf(canvas, 'empty').getByRole('button', { name: 'Choose a picture' })).toBeVisible()
+    await expect(partOf(canvas, 'disabled').getByRole('button', { name: 'Delete image' })).toBeDisabled()
   },
 }
 
@@ -75,14 +77,6 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove house.png' }))
     await expect(args.onDismiss).toHaveBeenCalledOnce()
-  },
-}
-
-/** While the form is being saved. */
-export const Disabled: Story = {
-  args: { isDisabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Delete image' })).toBeDisabled()
   },
 }
 

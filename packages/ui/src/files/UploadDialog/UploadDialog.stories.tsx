@@ -30,7 +30,16 @@ async function openDialog() {
 
 /** A picture is chosen, previewed and uploaded. */
 export const Empty: Story = {
-  play: async ({ args, step, userEvent }) => {
+  play: async ({ step, args, userEvent }) => {
+    await step('a file of another type is named, and cannot be uploaded', async () => {
+      const { dialog } = await openDialog()
+      const drag = fileDrag(dialog.getByRole('group', { name: 'Picture' }), [aFile('me.gif')])
+      drag.enter()
+      drag.drop()
+      await waitFor(() => expect(dialog.getByText(/“me.gif” is not supported/)).toBeVisible())
+      await expect(dialog.getByRole('button', { name: 'Upload' })).toBeDisabled()
+    })
+
     const { dialog, input } = await openDialog()
     const upload = dialog.getByRole('button', { name: 'Upload' })
     await expect(upload).toBeDisabled()
@@ -52,18 +61,6 @@ export const Empty: Story = {
   },
 }
 
-/** A file of another type is named, and cannot be uploaded. */
-export const WrongFile: Story = {
-  play: async () => {
-    const { dialog } = await openDialog()
-    const drag = fileDrag(dialog.getByRole('group', { name: 'Picture' }), [aFile('me.gif')])
-    drag.enter()
-    drag.drop()
-    await waitFor(() => expect(dialog.getByText(/“me.gif” is not supported/)).toBeVisible())
-    await expect(dialog.getByRole('button', { name: 'Upload' })).toBeDisabled()
-  },
-}
-
 /** While uploading, the dialog stays open and the picture cannot be submitted twice. */
 export const Busy: Story = {
   args: { isBusy: true, progress: 0.3 },
@@ -72,15 +69,6 @@ export const Busy: Story = {
     await expect(dialog.getByRole('progressbar')).toHaveAttribute('value', '30')
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).not.toHaveBeenCalled()
-  },
-}
-
-/** The server rejected the file. */
-export const Rejected: Story = {
-  args: { error: 'The file is not a picture.' },
-  play: async () => {
-    const { dialog } = await openDialog()
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('The file is not a picture.'))
   },
 }
 
@@ -95,5 +83,12 @@ export const LongFileName: Story = {
   },
 }
 
-/** As it opens. */
-export const AllStates: Story = { ...capturedAtOneWidth, args: { error: 'The file is not a picture.' } }
+/** The server rejected the file. */
+export const AllStates: Story = {
+  ...capturedAtOneWidth,
+  args: { error: 'The file is not a picture.' },
+  play: async () => {
+    const { dialog } = await openDialog()
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('The file is not a picture.'))
+  },
+}

@@ -5,6 +5,7 @@ import { TextField } from '../../inputs/TextField/TextField.tsx'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
 import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { Field } from './Field.tsx'
+import { inParts, partOf } from '../../stories/parts.tsx'
 
 const handleChange = fn()
 const control = <TextField value="" onChange={handleChange} />
@@ -17,71 +18,55 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Any field of any form. */
-export const Plain: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Email'))
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus()
-  },
-}
+const HINT = 'We send the viewing confirmation here.'
 
-/** A required field: a visible star, `required` for screen readers, and an unchanged accessible name. */
-export const Required: Story = {
-  args: { isRequired: true },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Email' })
-    await expect(field).toBeRequired()
-    await expect(canvas.getByLabelText('Email')).toBe(field)
-  },
-}
-
-/** A field with a hint. */
-export const WithHint: Story = {
-  args: { hint: 'We send the viewing confirmation here.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'We send the viewing confirmation here.',
-    )
-  },
-}
-
-/** After an attempt to save: screen readers read the error with the field, after the hint. */
-export const WithError: Story = {
-  args: {
-    hint: 'We send the viewing confirmation here.',
-    error: 'This is not a valid email',
-    isRequired: true,
-  },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox')
-    await expect(field).toBeInvalid()
-    await expect(field).toHaveAccessibleDescription(
-      'We send the viewing confirmation here. This is not a valid email',
-    )
-  },
-}
-
-/** Several controls under one name. */
-export const Group: Story = {
-  args: {
-    label: 'Pets',
-    isGroup: true,
-    error: 'This is required',
-    children: (
-      <RadioGroup
-        value={null}
-        onChange={handleChange}
-        options={[
-          { value: 'yes', label: 'Yes' },
-          { value: 'no', label: 'No' },
-        ]}
-      />
-    ),
-  },
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('radiogroup', { name: 'Pets' })
-    await expect(group).toHaveAccessibleDescription('This is required')
-    await expect(canvas.getByRole('radio', { name: 'Yes' })).toBeInvalid()
+/**
+ * Any field of any form. A required one has a visible star, `required` for screen readers, and an unchanged accessible
+ * name; hint and error are read with the field, in this order. A group has several controls under one name.
+ */
+export const Named: Story = {
+  render: (args) =>
+    inParts(Field, args, {
+      plain: {},
+      required: { isRequired: true },
+      hint: { hint: HINT },
+      error: { hint: HINT, error: 'This is not a valid email', isRequired: true },
+      group: {
+        label: 'Pets',
+        isGroup: true,
+        error: 'This is required',
+        children: (
+          <RadioGroup
+            value={null}
+            onChange={handleChange}
+            options={[
+              { value: 'yes', label: 'Yes' },
+              { value: 'no', label: 'No' },
+            ]}
+          />
+        ),
+      },
+    }),
+  play: async ({ canvas, step, userEvent }) => {
+    const fieldOf = (part: string) => partOf(canvas, part).getByRole('textbox', { name: 'Email' })
+    await step('its label leads to it', async () => {
+      await userEvent.click(partOf(canvas, 'plain').getByText('Email'))
+      await expect(fieldOf('plain')).toHaveFocus()
+    })
+    await step('required', async () => {
+      await expect(fieldOf('required')).toBeRequired()
+      await expect(partOf(canvas, 'required').getByLabelText('Email')).toBe(fieldOf('required'))
+    })
+    await step('with a hint, and with an error', async () => {
+      await expect(fieldOf('hint')).toHaveAccessibleDescription(HINT)
+      await expect(fieldOf('error')).toBeInvalid()
+      await expect(fieldOf('error')).toHaveAccessibleDescription(`${HINT} This is not a valid email`)
+    })
+    await step('a group', async () => {
+      const group = partOf(canvas, 'group').getByRole('radiogroup', { name: 'Pets' })
+      await expect(group).toHaveAccessibleDescription('This is required')
+      await expect(partOf(canvas, 'group').getByRole('radio', { name: 'Yes' })).toBeInvalid()
+    })
   },
 }
 

@@ -146,14 +146,28 @@ function SavedForm() {
 
 /** Submitted with Enter in a field that is disabled during the save: afterwards it has the focus again. */
 export const FocusAfterSave: Story = {
-  render: () => <SavedForm />,
-  play: async ({ canvas, userEvent }) => {
+  render: () => (
+    <>
+      <SavedForm />
+      <Toaster />
+    </>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: 'First name' })
     await userEvent.type(field, 'Priya{Enter}')
     await expect(field).toBeDisabled()
     await waitFor(() => expect(field).not.toHaveFocus())
     await userEvent.hover(canvas.getByText('The server answers'))
     await expect(field).toHaveFocus()
+    await step('at a second attempt the toast of the first one goes', async () => {
+      toasts.error('Something went wrong. Please try again.')
+      toasts.error('The lead was not deleted.', { label: 'Undo', onPress: fn() })
+      toasts.info('Somebody else was faster.')
+      await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Priya{Enter}')
+      await waitFor(() => expect(screen.queryByText(/went wrong/)).toBeNull())
+      await expect(screen.getByText('The lead was not deleted.')).toBeVisible()
+      await expect(screen.getByText('Somebody else was faster.')).toBeVisible()
+    })
   },
 }
 
@@ -180,26 +194,6 @@ export const FocusAfterAnotherAct: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }))
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus()
-  },
-}
-
-/** A second attempt after one that failed: the toast of the first one goes. */
-export const SecondAttempt: Story = {
-  render: () => (
-    <>
-      <SavedForm />
-      <Toaster />
-    </>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    toasts.error('Something went wrong. Please try again.')
-    toasts.error('The lead was not deleted.', { label: 'Undo', onPress: fn() })
-    toasts.info('Somebody else was faster.')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Priya{Enter}')
-    await waitFor(() => expect(screen.queryByText(/went wrong/)).toBeNull())
-    await expect(screen.getByText('The lead was not deleted.')).toBeVisible()
-    await expect(screen.getByText('Somebody else was faster.')).toBeVisible()
-    toasts.close()
   },
 }
 

@@ -35,60 +35,75 @@ type Story = StoryObj<typeof meta>
 
 /** Typed without a year: completed to the closest one on blur. */
 export const Typed: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
-    const field = canvas.getByLabelText('Desired move date')
-    await userEvent.type(field, '7/12')
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-07')
-    await expect(field).toHaveValue('7/12')
-    await step('left', async () => {
-      await userEvent.tab()
-      await expect(field).toHaveValue('07/12/2026')
-    })
-    await step('without separators', async () => {
-      await userEvent.clear(field)
-      await userEvent.type(field, '08122026')
-      await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-08')
-    })
-    await step('pasted as the product writes it in mails', async () => {
-      await userEvent.clear(field)
-      await userEvent.paste('Thursday 10 December 2026 at 08:45')
-      await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-10')
-    })
-    await step('text that is no date stays', async () => {
-      await userEvent.clear(field)
-      await userEvent.type(field, '31/02/2026')
-      await userEvent.tab()
-      await expect(args.onChange).toHaveBeenLastCalledWith('31/02/2026')
-      await expect(field).toHaveValue('31/02/2026')
-    })
-  },
-}
-
-/** Tab reaches the button of the calendar, and its name contains the date. */
-export const ReachedByTab: Story = {
   args: { onBlur: fn() },
   play: async ({ args, canvas, step, userEvent }) => {
-    const field = canvas.getByLabelText('Desired move date')
-    await userEvent.type(field, '7/12/26')
-    await userEvent.tab()
-    const button = canvas.getByRole('button', { name: 'Choose a date, Monday 7 December 2026' })
-    await expect(button).toHaveFocus()
-    await expect(field).toHaveValue('07/12/2026')
-    await expect(args.onBlur).not.toHaveBeenCalled()
-    await step('opened from it', async () => {
-      await userEvent.keyboard('{Enter}')
-      await waitFor(async () => expect(await day('Monday 7 December 2026')).toHaveFocus())
-      await userEvent.keyboard('{Escape}')
-      await expectClosed()
-    })
-    await step('left', async () => {
-      button.focus()
+    await step('Tab reaches the button of the calendar, whose name contains the date', async () => {
+      const field = canvas.getByLabelText('Desired move date')
+      await userEvent.type(field, '7/12/26')
       await userEvent.tab()
-      await expect(args.onBlur).toHaveBeenCalledOnce()
+      const button = canvas.getByRole('button', { name: 'Choose a date, Monday 7 December 2026' })
+      await expect(button).toHaveFocus()
+      await expect(field).toHaveValue('07/12/2026')
+      await expect(args.onBlur).not.toHaveBeenCalled()
+      await step('opened from it', async () => {
+        await userEvent.keyboard('{Enter}')
+        await waitFor(async () => expect(await day('Monday 7 December 2026')).toHaveFocus())
+        await userEvent.keyboard('{Escape}')
+        await expectClosed()
+      })
+      await step('left', async () => {
+        button.focus()
+        await userEvent.tab()
+        await expect(args.onBlur).toHaveBeenCalledOnce()
+      })
+      await step('without a date', async () => {
+        await userEvent.clear(field)
+        await expect(button).toHaveAccessibleName('Choose a date')
+      })
     })
-    await step('without a date', async () => {
-      await userEvent.clear(field)
-      await expect(button).toHaveAccessibleName('Choose a date')
+    await step('without a date the calendar begins at today', async () => {
+      const button = canvas.getByRole('button', { name: 'Choose a date' })
+      await userEvent.click(button)
+      await waitFor(async () => expect(await day('Sunday 22 November 2026')).toHaveFocus())
+      await step('its button closes it', async () => {
+        await userEvent.click(button)
+        await expectClosed()
+      })
+    })
+    await step('without a year', async () => {
+      const field = canvas.getByLabelText('Desired move date')
+      await userEvent.type(field, '7/12')
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-07')
+      await expect(field).toHaveValue('7/12')
+      await step('left', async () => {
+        await userEvent.tab()
+        await expect(field).toHaveValue('07/12/2026')
+      })
+      await step('without separators', async () => {
+        await userEvent.clear(field)
+        await userEvent.type(field, '08122026')
+        await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-08')
+      })
+      await step('pasted as the product writes it in mails', async () => {
+        await userEvent.clear(field)
+        await userEvent.paste('Thursday 10 December 2026 at 08:45')
+        await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-10')
+      })
+      await step('text that is no date stays', async () => {
+        await userEvent.clear(field)
+        await userEvent.type(field, '31/02/2026')
+        await userEvent.tab()
+        await expect(args.onChange).toHaveBeenLastCalledWith('31/02/2026')
+        await expect(field).toHaveValue('31/02/2026')
+      })
+    })
+    await step('browsers fill in nothing, and phones show digits: `071226` needs no other key', async () => {
+      await userEvent.clear(canvas.getByLabelText('Desired move date'))
+      const field = canvas.getByLabelText('Desired move date')
+      await expect(field).toHaveAttribute('autocomplete', 'off')
+      await expect(field).toHaveAttribute('inputmode', 'numeric')
+      await userEvent.type(field, '071226')
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-07')
     })
   },
 }
@@ -250,19 +265,6 @@ export const DayOfAnotherMonth: Story = {
   },
 }
 
-/** Today is where a calendar without a date begins. */
-export const NoDate: Story = {
-  play: async ({ canvas, step, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Choose a date' })
-    await userEvent.click(button)
-    await waitFor(async () => expect(await day('Sunday 22 November 2026')).toHaveFocus())
-    await step('its button closes it', async () => {
-      await userEvent.click(button)
-      await expectClosed()
-    })
-  },
-}
-
 /** In a dialog, Escape and a press on the backdrop close the calendar only. */
 export const InDialog: Story = {
   args: { value: '2026-12-07' },
@@ -297,17 +299,6 @@ export const InDialog: Story = {
       await userEvent.click(backdrop ?? document.body)
       await expectCalendarAlone()
     })
-  },
-}
-
-/** Browsers fill in nothing, and phones show digits: `071226` needs no other key. */
-export const DigitsAlone: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Desired move date')
-    await expect(field).toHaveAttribute('autocomplete', 'off')
-    await expect(field).toHaveAttribute('inputmode', 'numeric')
-    await userEvent.type(field, '071226')
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-07')
   },
 }
 

@@ -31,36 +31,6 @@ type Story = StoryObj<typeof meta>
 
 const picker = async () => within(await screen.findByRole('dialog', { name: 'Choose a date and time' }))
 
-/** The time of a viewing: the value is text without a time zone. */
-export const DateAndTime: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
-    const field = canvas.getByLabelText('Date of Viewing')
-    await userEvent.type(field, '4/3 1030')
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-04T10:30')
-    await userEvent.tab()
-    await expect(field).toHaveValue('04/03/2026 10:30')
-    await step('a day alone is not enough', async () => {
-      await userEvent.clear(field)
-      await userEvent.type(field, '04/03/2026')
-      await expect(args.onChange).toHaveBeenLastCalledWith('04/03/2026')
-    })
-    await step('pasted as a computer writes it', async () => {
-      await userEvent.clear(field)
-      await userEvent.paste('2026-03-05T09:15')
-      await userEvent.tab()
-      await expect(field).toHaveValue('05/03/2026 09:15')
-      await expect(
-        canvas.getByRole('button', { name: 'Choose a date and time, Thursday 5 March 2026 at 09:15' }),
-      ).toHaveFocus()
-    })
-    await step('pasted as the product writes it in mails', async () => {
-      await userEvent.clear(field)
-      await userEvent.paste('Thursday 10 December 2026 at 08:45')
-      await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-10T08:45')
-    })
-  },
-}
-
 /** The arrow keys change the minutes by a quarter of an hour. */
 export const Stepped: Story = {
   args: { value: '2026-03-04T10:45' },
@@ -119,13 +89,42 @@ export const Today: Story = {
   },
 }
 
-/** Without a day, a time is for the day on which the calendar is. */
-export const TimeFirst: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Choose a date and time/ }))
-    await userEvent.click(await (await picker()).findByRole('button', { name: 'Next month' }))
-    await userEvent.click((await picker()).getByRole('button', { name: '10:00' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-04-02T10:00')
+/** The time of a viewing: the value is text without a time zone. */
+export const DateAndTime: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('without a day, a time is for the day on which the calendar is', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Choose a date and time/ }))
+      await userEvent.click(await (await picker()).findByRole('button', { name: 'Next month' }))
+      await userEvent.click((await picker()).getByRole('button', { name: '10:00' }))
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-04-02T10:00')
+      await userEvent.clear(canvas.getByLabelText('Date of Viewing'))
+    })
+    await step('typed', async () => {
+      const field = canvas.getByLabelText('Date of Viewing')
+      await userEvent.type(field, '4/3 1030')
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-04T10:30')
+      await userEvent.tab()
+      await expect(field).toHaveValue('04/03/2026 10:30')
+      await step('a day alone is not enough', async () => {
+        await userEvent.clear(field)
+        await userEvent.type(field, '04/03/2026')
+        await expect(args.onChange).toHaveBeenLastCalledWith('04/03/2026')
+      })
+      await step('pasted as a computer writes it', async () => {
+        await userEvent.clear(field)
+        await userEvent.paste('2026-03-05T09:15')
+        await userEvent.tab()
+        await expect(field).toHaveValue('05/03/2026 09:15')
+        await expect(
+          canvas.getByRole('button', { name: 'Choose a date and time, Thursday 5 March 2026 at 09:15' }),
+        ).toHaveFocus()
+      })
+      await step('pasted as the product writes it in mails', async () => {
+        await userEvent.clear(field)
+        await userEvent.paste('Thursday 10 December 2026 at 08:45')
+        await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-10T08:45')
+      })
+    })
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { clearAllMocks, expect, fn, screen, waitFor } from 'storybook/test'
 import { Field } from '../../forms/Field/Field.tsx'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
 import { afterTimers } from '../../stories/after-timers.ts'
@@ -70,10 +70,23 @@ export const Empty: Story = {
       await expect(handleChange).toHaveBeenLastCalledWith(3)
       await waitFor(() => expect(select).toHaveFocus())
     })
+    await step('a press that is released over an option chooses it', async () => {
+      await userEvent.pointer({
+        keys: '[MouseLeft>]',
+        target: canvas.getByRole('combobox', { name: 'Agent' }),
+      })
+      await screen.findByRole('listbox')
+      // A shorter press is one on the field alone.
+      await afterTimers(450)
+      const ben = option('ben@latchkey.example')
+      await userEvent.pointer([{ target: ben }, { keys: '[/MouseLeft]', target: ben }])
+      await expect(handleChange).toHaveBeenLastCalledWith(2)
+      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+    })
   },
 }
 
-/** Tab chooses the focused option, as in a native select, and moves on from the field. */
+/** Leaving the field, by Tab or by a press in another one. */
 export const Left: Story = {
   args: { onBlur: handleBlur },
   decorators: [
@@ -84,56 +97,32 @@ export const Left: Story = {
       </>
     ),
   ],
-  play: async ({ canvas, userEvent }) => {
-    const select = canvas.getByRole('combobox', { name: 'Agent' })
-    select.focus()
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(option('amara@latchkey.example')).toHaveFocus())
-    await expect(handleBlur).not.toHaveBeenCalled()
-    await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(option('ben@latchkey.example')).toHaveFocus())
-    await userEvent.tab()
-    await expect(handleChange).toHaveBeenLastCalledWith(2)
-    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
-    await expect(canvas.getByRole('textbox', { name: 'Another field' })).toHaveFocus()
-    await waitFor(() => expect(handleBlur).toHaveBeenCalled())
-  },
-}
-
-/** A press that is released over an option chooses it. */
-export const Dragged: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.pointer({ keys: '[MouseLeft>]', target: canvas.getByRole('combobox', { name: 'Agent' }) })
-    await screen.findByRole('listbox')
-    // A shorter press is one on the field alone.
-    await afterTimers(450)
-    const ben = option('ben@latchkey.example')
-    await userEvent.pointer([{ target: ben }, { keys: '[/MouseLeft]', target: ben }])
-    await expect(handleChange).toHaveBeenLastCalledWith(2)
-    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
-  },
-}
-
-/** A press in another field closes the open list, and counts as leaving. */
-export const LeftByPress: Story = {
-  args: { onBlur: handleBlur },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <input aria-label="Another field" />
-      </>
-    ),
-  ],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Agent' }))
-    await screen.findByRole('listbox')
-    await expect(handleBlur).not.toHaveBeenCalled()
-    const other = canvas.getByRole('textbox', { name: 'Another field' })
-    await userEvent.click(other)
-    await expect(other).toHaveFocus()
-    await waitFor(() => expect(handleBlur).toHaveBeenCalledOnce())
-    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab chooses the focused option, as in a native select, and moves on', async () => {
+      const select = canvas.getByRole('combobox', { name: 'Agent' })
+      select.focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(option('amara@latchkey.example')).toHaveFocus())
+      await expect(handleBlur).not.toHaveBeenCalled()
+      await userEvent.keyboard('{ArrowDown}')
+      await waitFor(() => expect(option('ben@latchkey.example')).toHaveFocus())
+      await userEvent.tab()
+      await expect(handleChange).toHaveBeenLastCalledWith(2)
+      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+      await expect(canvas.getByRole('textbox', { name: 'Another field' })).toHaveFocus()
+      await waitFor(() => expect(handleBlur).toHaveBeenCalled())
+    })
+    await step('a press in another field closes the list, and counts as leaving', async () => {
+      clearAllMocks()
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Agent' }))
+      await screen.findByRole('listbox')
+      await expect(handleBlur).not.toHaveBeenCalled()
+      const other = canvas.getByRole('textbox', { name: 'Another field' })
+      await userEvent.click(other)
+      await expect(other).toHaveFocus()
+      await waitFor(() => expect(handleBlur).toHaveBeenCalledOnce())
+      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+    })
   },
 }
 
@@ -199,46 +188,48 @@ const YEARS = {
   value: 2026,
 }
 
-/** Page Up and Page Down move by ten and stop at both ends; Alt with Arrow Up chooses and closes the list. */
-export const Pages: Story = {
-  args: YEARS,
-  play: async ({ canvas, userEvent }) => {
-    const select = canvas.getByRole('combobox', { name: 'Year' })
-    select.focus()
-    await userEvent.keyboard('{Enter}')
-    await isFocused('2026')
-    const scrolled = fn()
-    addEventListener('keydown', (event) => scrolled(event.defaultPrevented), { once: true })
-    await userEvent.keyboard('{PageDown}')
-    await isFocused('2029')
-    await expect(scrolled).toHaveBeenCalledWith(true)
-    await userEvent.keyboard('{PageUp}')
-    await isFocused('2019')
-    await userEvent.keyboard('{ArrowUp}')
-    await isFocused('2018')
-    await userEvent.keyboard('{Home}{PageUp}')
-    await isFocused('1970')
-    await userEvent.keyboard('{PageDown}')
-    await isFocused('1980')
-    await expect(handleChange).not.toHaveBeenCalled()
-    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
-    await expect(handleChange).toHaveBeenLastCalledWith(1980)
-    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
-    await waitFor(() => expect(select).toHaveFocus())
-  },
-}
-
-/** A list longer than its surface opens at the choice. */
+/** A list longer than its surface opens at the choice; Page Up and Page Down move by ten. */
 export const Many: Story = {
   args: YEARS,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Year' }))
-    const list = await screen.findByRole('listbox')
-    const chosen = option('2026')
-    await waitFor(() => expect(chosen).toHaveFocus())
-    const [frame, shown] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()]
-    await expect(shown.top).toBeGreaterThanOrEqual(frame.top)
-    await expect(shown.bottom).toBeLessThanOrEqual(frame.bottom)
+  play: async ({ canvas, userEvent, step }) => {
+    await step('opened at the choice', async () => {
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Year' }))
+      const list = await screen.findByRole('listbox')
+      const chosen = option('2026')
+      await waitFor(() => expect(chosen).toHaveFocus())
+      const [frame, shown] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()]
+      await expect(shown.top).toBeGreaterThanOrEqual(frame.top)
+      await expect(shown.bottom).toBeLessThanOrEqual(frame.bottom)
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+    })
+    await step(
+      'Page Up and Page Down stop at both ends; Alt with Arrow Up chooses and closes the list',
+      async () => {
+        const select = canvas.getByRole('combobox', { name: 'Year' })
+        select.focus()
+        await userEvent.keyboard('{Enter}')
+        await isFocused('2026')
+        const scrolled = fn()
+        addEventListener('keydown', (event) => scrolled(event.defaultPrevented), { once: true })
+        await userEvent.keyboard('{PageDown}')
+        await isFocused('2029')
+        await expect(scrolled).toHaveBeenCalledWith(true)
+        await userEvent.keyboard('{PageUp}')
+        await isFocused('2019')
+        await userEvent.keyboard('{ArrowUp}')
+        await isFocused('2018')
+        await userEvent.keyboard('{Home}{PageUp}')
+        await isFocused('1970')
+        await userEvent.keyboard('{PageDown}')
+        await isFocused('1980')
+        await expect(handleChange).not.toHaveBeenCalled()
+        await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+        await expect(handleChange).toHaveBeenLastCalledWith(1980)
+        await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+        await waitFor(() => expect(select).toHaveFocus())
+      },
+    )
   },
 }
 
@@ -322,14 +313,6 @@ export const InField: Story = {
   },
 }
 
-/** While the form is being saved. */
-export const Disabled: Story = {
-  args: { value: 2, isDisabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toBeDisabled()
-  },
-}
-
 /** Disabled while its list is open, as by a save: the list closes, and stays closed when the field is enabled again. */
 export const DisabledWhileOpen: Story = {
   render: (args) => (
@@ -394,5 +377,6 @@ export const AllStates: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Chosen' })).toHaveTextContent('ben@latchkey.example')
+    await expect(canvas.getByRole('combobox', { name: 'Disabled' })).toBeDisabled()
   },
 }

@@ -159,6 +159,15 @@ export const Narrow: Story = {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
     await userEvent.click(burger)
     const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+    await step('the page is marked in the drawer', async () => {
+      const inside = within(drawer)
+      await expect(inside.getByRole('link', { name: 'Viewings' })).toHaveAttribute('aria-current', 'page')
+      await expect(inside.getByRole('button', { name: 'Close menu' })).toBeVisible()
+      // The colour of the space of the scrollbar, which the backdrop does not cover.
+      await waitFor(() =>
+        expect(getComputedStyle(document.documentElement).backgroundColor).not.toBe('rgba(0, 0, 0, 0)'),
+      )
+    })
     await step('the focus stays in the drawer', async () => {
       for (let press = 0; press < 14; press += 1) {
         await userEvent.tab()
@@ -179,19 +188,14 @@ export const Narrow: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
       await waitFor(() => expect(burger).toHaveFocus())
     })
-  },
-}
-
-/** A key pressed right after the burger button reaches the menu. */
-export const PressedAtOnce: Story = {
-  globals: { viewport: { value: 'w360' } },
-  play: async ({ canvas, userEvent }) => {
-    ;(await canvas.findByRole('button', { name: 'Open menu' })).focus()
-    await expectKeysToReach(
-      () => screen.getByRole('dialog', { name: 'Menu' }),
-      () => userEvent.keyboard('{Enter}'),
-      '{ArrowDown}',
-    )
+    await step('a key pressed right after the burger button reaches the menu', async () => {
+      ;(await canvas.findByRole('button', { name: 'Open menu' })).focus()
+      await expectKeysToReach(
+        () => screen.getByRole('dialog', { name: 'Menu' }),
+        () => userEvent.keyboard('{Enter}'),
+        '{ArrowDown}',
+      )
+    })
   },
 }
 
@@ -209,21 +213,6 @@ export const Tablet: Story = {
     })
     await expect(args.onDrawerOpenChange).toHaveBeenLastCalledWith(false)
     await waitFor(() => expect(burger).toHaveFocus())
-  },
-}
-
-/** On a phone with the menu open. */
-export const NarrowWithDrawer: Story = {
-  globals: { viewport: { value: 'w360' } },
-  args: { isDrawerOpen: true },
-  play: async () => {
-    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))
-    await expect(drawer.getByRole('link', { name: 'Viewings' })).toHaveAttribute('aria-current', 'page')
-    await expect(drawer.getByRole('button', { name: 'Close menu' })).toBeVisible()
-    // The colour of the space of the scrollbar, which the backdrop does not cover.
-    await waitFor(() =>
-      expect(getComputedStyle(document.documentElement).backgroundColor).not.toBe('rgba(0, 0, 0, 0)'),
-    )
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { clearAllMocks, expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { TextArea } from '../../inputs/TextArea/TextArea.tsx'
 import { TextField } from '../../inputs/TextField/TextField.tsx'
@@ -102,20 +102,24 @@ export const WithAForm: Story = {
       await waitFor(() => expect(args.onClosed).toHaveBeenCalledOnce())
       await waitFor(() => expect(opener).toHaveFocus())
     })
-  },
-}
-
-/** Text typed right after opening is entered in the dialog. */
-export const TypedAtOnce: Story = {
-  play: async ({ canvas, userEvent }) => {
-    handleChange.mockClear()
-    canvas.getByRole('button', { name: 'Open' }).focus()
-    await expectKeysToReach(
-      () => screen.getByRole('dialog'),
-      () => userEvent.keyboard('{Enter}'),
-      'a',
-    )
-    await expect(handleChange).toHaveBeenLastCalledWith('Priyaa')
+    await step('closed by the cross', async () => {
+      clearAllMocks()
+      await userEvent.click(opener)
+      const [cross] = within(await screen.findByRole('dialog')).getAllByRole('button', { name: 'Close' })
+      await userEvent.click(cross as HTMLElement)
+      await expect(args.onCloseRequest).toHaveBeenCalledOnce()
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    })
+    await step('text typed right after opening is entered in the dialog', async () => {
+      handleChange.mockClear()
+      canvas.getByRole('button', { name: 'Open' }).focus()
+      await expectKeysToReach(
+        () => screen.getByRole('dialog'),
+        () => userEvent.keyboard('{Enter}'),
+        'a',
+      )
+      await expect(handleChange).toHaveBeenLastCalledWith('Priyaa')
+    })
   },
 }
 
@@ -205,18 +209,6 @@ export const FullHeader: Story = {
     const firstField = within(dialog).getByRole('textbox', { name: 'First name' })
     await expect(boxOf(last).bottom).toBeLessThan(boxOf(firstField).top)
     await expect(boxOf(last).bottom).toBeLessThan(boxOf(title.parentElement as HTMLElement).bottom)
-  },
-}
-
-/** Closed by the cross in its header. */
-export const ClosedByTheCross: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
-    const dialog = await screen.findByRole('dialog')
-    const [cross] = within(dialog).getAllByRole('button', { name: 'Close' })
-    await userEvent.click(cross as HTMLElement)
-    await expect(args.onCloseRequest).toHaveBeenCalledOnce()
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 }
 

@@ -41,6 +41,12 @@ type Story = StoryObj<typeof meta>
 
 /** The three dots at the end of a row. */
 export const OfARow: Story = {
+  render: (args) => (
+    <>
+      <Menu {...args} />
+      <input aria-label="Filter" />
+    </>
+  ),
   play: async ({ canvas, step, userEvent }) => {
     const dots = canvas.getByRole('button', { name: 'Actions for Priya Shah' })
     await step('opens by mouse and shows the current choices', async () => {
@@ -64,64 +70,48 @@ export const OfARow: Story = {
       await expect(edit).toHaveBeenCalledOnce()
       await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
     })
-  },
-}
-
-/** By keyboard: open, go to the last item, choose; Escape closes and the focus returns. */
-export const ByKeyboard: Story = {
-  play: async ({ canvas, step, userEvent }) => {
-    const dots = canvas.getByRole('button', { name: 'Actions for Priya Shah' })
-    dots.focus()
-    await step('choose the last', async () => {
-      await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'View/Edit' })).toHaveFocus())
-      await userEvent.keyboard('{End}')
-      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus())
-      await userEvent.keyboard('{Enter}')
-      await expect(remove).toHaveBeenCalledOnce()
-      await waitFor(() => expect(dots).toHaveFocus())
+    await step('by keyboard', async () => {
+      dots.focus()
+      await step('choose the last', async () => {
+        await userEvent.keyboard('{Enter}')
+        await waitFor(() => expect(screen.getByRole('menuitem', { name: 'View/Edit' })).toHaveFocus())
+        await userEvent.keyboard('{End}')
+        await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus())
+        await userEvent.keyboard('{Enter}')
+        await expect(remove).toHaveBeenCalledOnce()
+        await waitFor(() => expect(dots).toHaveFocus())
+      })
+      await step('leave', async () => {
+        await userEvent.keyboard('{ArrowDown}')
+        await screen.findByRole('menu')
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+        await waitFor(() => expect(dots).toHaveFocus())
+      })
     })
-    await step('leave', async () => {
-      await userEvent.keyboard('{ArrowDown}')
-      await screen.findByRole('menu')
-      await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
-      await waitFor(() => expect(dots).toHaveFocus())
+    await step('left by Tab to the control after it, or by a second press', async () => {
+      const after = canvas.getByRole('textbox', { name: 'Filter' })
+      await step('by Tab', async () => {
+        dots.focus()
+        await userEvent.keyboard('{Enter}')
+        await waitFor(() => expect(screen.getByRole('menuitem', { name: 'View/Edit' })).toHaveFocus())
+        await userEvent.tab()
+        await waitFor(() => expect(after).toHaveFocus())
+        await isGone()
+      })
+      await step('by a second press', async () => {
+        await userEvent.click(dots)
+        await screen.findByRole('menu', { name: 'Actions for Priya Shah' })
+        await waitFor(() => expect(dots).toHaveAttribute('aria-expanded', 'true'))
+        await userEvent.click(dots)
+        await isGone()
+        await expect(dots).toHaveAttribute('aria-expanded', 'false')
+      })
     })
   },
 }
 
 const isGone = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
-
-/** Tab moves to the control after the button; a second press of the button closes the menu. */
-export const Left: Story = {
-  render: (args) => (
-    <>
-      <Menu {...args} />
-      <input aria-label="Filter" />
-    </>
-  ),
-  play: async ({ canvas, step, userEvent }) => {
-    const dots = canvas.getByRole('button', { name: 'Actions for Priya Shah' })
-    const after = canvas.getByRole('textbox', { name: 'Filter' })
-    await step('by Tab', async () => {
-      dots.focus()
-      await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'View/Edit' })).toHaveFocus())
-      await userEvent.tab()
-      await waitFor(() => expect(after).toHaveFocus())
-      await isGone()
-    })
-    await step('by a second press', async () => {
-      await userEvent.click(dots)
-      await screen.findByRole('menu', { name: 'Actions for Priya Shah' })
-      await waitFor(() => expect(dots).toHaveAttribute('aria-expanded', 'true'))
-      await userEvent.click(dots)
-      await isGone()
-      await expect(dots).toHaveAttribute('aria-expanded', 'false')
-    })
-  },
-}
 
 /**
  * An item that asks first: a second Enter is handled by the question, and the focus stays in it after the

@@ -50,123 +50,114 @@ async function scroll(target: HTMLElement): Promise<void> {
 const isFocused = (name: string) => waitFor(() => expect(item(name)).toHaveFocus())
 const isGone = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 
-/** Arrow Up opens it at the last item. */
-export const FromTheEnd: Story = {
-  play: async ({ userEvent }) => {
-    dots().focus()
-    await userEvent.keyboard('{ArrowUp}')
-    await isFocused('Delete')
+/** By mouse, and by a press without one, as of a screen reader. Safari focuses an ancestor of the pressed button. */
+export const Presses: Story = {
+  decorators: [(Story) => <div tabIndex={-1}>{Story()}</div>],
+  play: async ({ userEvent, step }) => {
+    await step('released over an item, a press chooses it', async () => {
+      await userEvent.pointer({ keys: '[MouseLeft>]', target: dots() })
+      await screen.findByRole('menu')
+      // A shorter press is one on the button alone.
+      await afterTimers(250)
+      await userEvent.pointer([
+        { target: item('Assign…') },
+        { keys: '[/MouseLeft]', target: item('Assign…') },
+      ])
+      await expect(selected).toHaveBeenCalledOnce()
+      await isGone()
+    })
+    await step('the item under the mouse is focused; when the mouse leaves it, the menu', async () => {
+      await userEvent.click(dots())
+      await userEvent.hover(await screen.findByRole('menuitem', { name: 'Assign…' }))
+      await isFocused('Assign…')
+      await userEvent.unhover(item('Assign…'))
+      await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
+      await userEvent.keyboard('{Escape}')
+      await isGone()
+    })
+    await step('a click without a press opens it, and closes it again', async () => {
+      await fireEvent.click(dots())
+      await isFocused('View/Edit')
+      await fireEvent.click(dots())
+      await isGone()
+      await waitFor(() => expect(dots()).toHaveFocus())
+    })
+    await step('closed by the focus of an ancestor, it is not opened again by the click', async () => {
+      await userEvent.click(dots())
+      await screen.findByRole('menu')
+      await fireEvent.pointerDown(dots())
+      await fireEvent.mouseDown(dots(), { detail: 1 })
+      dots().closest<HTMLElement>('div[tabindex]')?.focus()
+      await fireEvent.mouseUp(dots(), { detail: 1 })
+      await fireEvent.click(dots(), { detail: 1 })
+      await isGone()
+      await expect(dots()).toHaveAttribute('aria-expanded', 'false')
+    })
   },
 }
 
-/** A press that is released over an item chooses it. */
-export const Dragged: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.pointer({ keys: '[MouseLeft>]', target: dots() })
-    await screen.findByRole('menu')
-    // A shorter press is one on the button alone.
-    await afterTimers(250)
-    await userEvent.pointer([{ target: item('Assign…') }, { keys: '[/MouseLeft]', target: item('Assign…') }])
-    await expect(selected).toHaveBeenCalledOnce()
-    await isGone()
-  },
-}
-
-/** The arrows wrap at both ends, and reach disabled items. */
-export const Arrows: Story = {
+/** By keyboard: the arrows wrap at both ends, and letters find an item. */
+export const Keys: Story = {
   play: async ({ step, userEvent }) => {
-    dots().focus()
-    await userEvent.keyboard('{ArrowDown}')
-    await isFocused('View/Edit')
-    await step('past the first', async () => {
+    await step('arrows, which reach disabled items too', async () => {
+      dots().focus()
+      await userEvent.keyboard('{ArrowDown}')
+      await isFocused('View/Edit')
+      await step('past the first', async () => {
+        await userEvent.keyboard('{ArrowUp}')
+        await isFocused('Delete')
+      })
+      await step('past the last', async () => {
+        await userEvent.keyboard('{ArrowDown}')
+        await isFocused('View/Edit')
+      })
+      await step('a disabled item is focusable and does nothing', async () => {
+        await userEvent.keyboard('{ArrowDown}')
+        await isFocused('Verify Customer')
+        await userEvent.keyboard('{Enter} ')
+        await userEvent.click(item('Verify Customer'))
+        await expect(selected).not.toHaveBeenCalled()
+      })
+      await step('Home and End', async () => {
+        await userEvent.keyboard('{End}')
+        await isFocused('Delete')
+        await userEvent.keyboard('{Home}')
+        await isFocused('View/Edit')
+      })
+      await step('Space chooses the item', async () => {
+        await userEvent.keyboard(' ')
+        await expect(selected).toHaveBeenCalledOnce()
+        await expect(dots()).toHaveFocus()
+      })
+    })
+    await step('Arrow Up opens it at the last item', async () => {
+      dots().focus()
       await userEvent.keyboard('{ArrowUp}')
       await isFocused('Delete')
+      await userEvent.keyboard('{Escape}')
+      await isGone()
     })
-    await step('past the last', async () => {
-      await userEvent.keyboard('{ArrowDown}')
+    await step('letters find the item that begins with them; a repeated one moves to the next', async () => {
+      dots().focus()
+      await userEvent.keyboard('{Enter}')
       await isFocused('View/Edit')
+      await step('one letter, twice', async () => {
+        await userEvent.keyboard('v')
+        await isFocused('Verify Customer')
+        await userEvent.keyboard('v')
+        await isFocused('View/Edit')
+      })
+      await step('capitals', async () => {
+        await afterTimers(ANOTHER_WORD_MS)
+        await userEvent.keyboard('V')
+        await isFocused('Verify Customer')
+      })
+      await step('a word', async () => {
+        await afterTimers(ANOTHER_WORD_MS)
+        await userEvent.keyboard('view')
+        await isFocused('View/Edit')
+      })
     })
-    await step('a disabled item is focusable and does nothing', async () => {
-      await userEvent.keyboard('{ArrowDown}')
-      await isFocused('Verify Customer')
-      await userEvent.keyboard('{Enter} ')
-      await userEvent.click(item('Verify Customer'))
-      await expect(selected).not.toHaveBeenCalled()
-    })
-    await step('Home and End', async () => {
-      await userEvent.keyboard('{End}')
-      await isFocused('Delete')
-      await userEvent.keyboard('{Home}')
-      await isFocused('View/Edit')
-    })
-    await step('Space chooses the item', async () => {
-      await userEvent.keyboard(' ')
-      await expect(selected).toHaveBeenCalledOnce()
-      await expect(dots()).toHaveFocus()
-    })
-  },
-}
-
-/** Typing finds the item that begins with the text; repeating a letter moves to the next such item. */
-export const Letters: Story = {
-  play: async ({ step, userEvent }) => {
-    dots().focus()
-    await userEvent.keyboard('{Enter}')
-    await isFocused('View/Edit')
-    await step('one letter, twice', async () => {
-      await userEvent.keyboard('v')
-      await isFocused('Verify Customer')
-      await userEvent.keyboard('v')
-      await isFocused('View/Edit')
-    })
-    await step('capitals', async () => {
-      await afterTimers(ANOTHER_WORD_MS)
-      await userEvent.keyboard('V')
-      await isFocused('Verify Customer')
-    })
-    await step('a word', async () => {
-      await afterTimers(ANOTHER_WORD_MS)
-      await userEvent.keyboard('view')
-      await isFocused('View/Edit')
-    })
-  },
-}
-
-/** The mouse focuses the item under it; when it leaves the item, the menu itself is focused. */
-export const Pointed: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.click(dots())
-    await userEvent.hover(await screen.findByRole('menuitem', { name: 'Assign…' }))
-    await isFocused('Assign…')
-    await userEvent.unhover(item('Assign…'))
-    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
-  },
-}
-
-/** Screen readers press the button without a mouse, also while the menu is open. */
-export const PressedBySpeech: Story = {
-  play: async () => {
-    await fireEvent.click(dots())
-    await isFocused('View/Edit')
-    await fireEvent.click(dots())
-    await isGone()
-    await waitFor(() => expect(dots()).toHaveFocus())
-  },
-}
-
-/** Safari focuses an ancestor of the pressed button, which closes the menu: the click must not open it again. */
-export const PressedInSafari: Story = {
-  decorators: [(Story) => <div tabIndex={-1}>{Story()}</div>],
-  play: async ({ userEvent }) => {
-    await userEvent.click(dots())
-    await screen.findByRole('menu')
-    await fireEvent.pointerDown(dots())
-    await fireEvent.mouseDown(dots(), { detail: 1 })
-    dots().closest<HTMLElement>('div[tabindex]')?.focus()
-    await fireEvent.mouseUp(dots(), { detail: 1 })
-    await fireEvent.click(dots(), { detail: 1 })
-    await isGone()
-    await expect(dots()).toHaveAttribute('aria-expanded', 'false')
   },
 }
 
@@ -199,25 +190,14 @@ export const ItemGone: Story = {
 
 const corner: CSSProperties = { position: 'fixed', insetBlockEnd: 0, insetInlineEnd: 0 }
 
-/** In a corner of the window: above its button, and not clipped. */
-export const InTheCorner: Story = {
-  decorators: [(Story) => <div style={corner}>{Story()}</div>],
-  play: async ({ userEvent }) => {
-    await userEvent.click(dots())
-    const { bottom, right } = (await screen.findByRole('menu')).getBoundingClientRect()
-    await expect(bottom).toBeLessThan(dots().getBoundingClientRect().top)
-    await expect(right).toBe(document.documentElement.clientWidth - 8)
-  },
-}
-
 const push = { label: 'Compare', onSelect: selected }
 
 /**
- * Items are added while it is open, such as saved views: it is repositioned, and covers neither its button
- * nor the edge.
+ * In a corner of the window: above its button, and not clipped. Items are added while it is open, such as saved views: it
+ * is repositioned, and covers neither its button nor the edge.
  */
 export const Growing: Story = {
-  ...InTheCorner,
+  decorators: [(Story) => <div style={corner}>{Story()}</div>],
   render: (args) => (
     <Stateful start={args.items}>
       {(items, hold) => (
@@ -233,7 +213,9 @@ export const Growing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(dots())
     const menu = await screen.findByRole('menu')
-    const { height } = menu.getBoundingClientRect()
+    const { height, ...before } = menu.getBoundingClientRect().toJSON() as DOMRect
+    await expect(before.bottom).toBeLessThan(dots().getBoundingClientRect().top)
+    await expect(before.right).toBe(document.documentElement.clientWidth - 8)
     await fireEvent.click(canvas.getByRole('button', { name: 'A push arrives' }))
     await waitFor(() => expect(menu.getBoundingClientRect().height).toBeGreaterThan(height))
     // In the frame that shows the items, not in a later one.
@@ -315,39 +297,36 @@ const besideALead = {
   ),
 } satisfies Story
 
-/** By touch: a tap beside the open menu closes it and does nothing else; the next tap counts. */
-export const TappedBeside: Story = {
+/** By touch beside the open menu: it closes, and nothing else happens. */
+export const TouchedBeside: Story = {
   ...besideALead,
-  play: async ({ canvas, userEvent }) => {
-    const beside = canvas.getByRole('button', { name: 'Priya Shah' })
-    await userEvent.click(dots())
-    await screen.findByRole('menu')
-    await tap(beside)
-    await isGone()
-    await expect(lead).not.toHaveBeenCalled()
-    await tap(beside)
-    await expect(lead).toHaveBeenCalledOnce()
-  },
-}
-
-/** By touch: a scroll that begins beside the open menu closes it without a click; the next key press counts. */
-export const ScrolledBeside: Story = {
-  ...besideALead,
-  play: async ({ canvas, step, userEvent }) => {
-    const beside = canvas.getByRole('button', { name: 'Priya Shah' })
-    for (const [by, press] of [
-      ['a key', () => userEvent.keyboard('{Enter}')],
-      ['a screen reader', () => fireEvent.click(beside)],
-    ] as const)
-      await step(`then by ${by}`, async () => {
-        lead.mockClear()
-        await userEvent.click(dots())
-        await screen.findByRole('menu')
-        await scroll(beside)
-        await isGone()
-        beside.focus()
-        await press()
-        await expect(lead).toHaveBeenCalledOnce()
-      })
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a tap; the next one counts', async () => {
+      const beside = canvas.getByRole('button', { name: 'Priya Shah' })
+      await userEvent.click(dots())
+      await screen.findByRole('menu')
+      await tap(beside)
+      await isGone()
+      await expect(lead).not.toHaveBeenCalled()
+      await tap(beside)
+      await expect(lead).toHaveBeenCalledOnce()
+    })
+    await step('a scroll; the next key press counts', async () => {
+      const beside = canvas.getByRole('button', { name: 'Priya Shah' })
+      for (const [by, press] of [
+        ['a key', () => userEvent.keyboard('{Enter}')],
+        ['a screen reader', () => fireEvent.click(beside)],
+      ] as const)
+        await step(`then by ${by}`, async () => {
+          lead.mockClear()
+          await userEvent.click(dots())
+          await screen.findByRole('menu')
+          await scroll(beside)
+          await isGone()
+          beside.focus()
+          await press()
+          await expect(lead).toHaveBeenCalledOnce()
+        })
+    })
   },
 }

@@ -19,7 +19,6 @@ const VERY_LONG_MS = 3_600_000
 const meta = {
   title: 'Overlays/Toaster',
   component: Toaster,
-  beforeEach: () => () => toasts.close(),
   render: () => (
     <>
       <Inline>
@@ -50,93 +49,106 @@ export const Success: Story = {
       await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }))
       await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument())
     })
-  },
-}
-
-/** After a failure. */
-export const Failure: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Error' }))
-    await expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible()
+    await step('after a failure', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Error' }))
+      await expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible()
+      toasts.close()
+    })
+    await step('a delete that can be undone', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Info' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+      await expect(undo).toHaveBeenCalledOnce()
+      await waitFor(() => expect(screen.queryByText('Enquiry has been deleted.')).not.toBeInTheDocument())
+    })
+    await step('an action, and what can be done next instead', async () => {
+      const take = fn()
+      toasts.success('Marked as answered.', {
+        label: 'Undo',
+        about: 'Ann Lee',
+        onPress: undo,
+        beside: { label: 'Take', onPress: take },
+      })
+      const answered = within(await screen.findByRole('status', { name: 'Marked as answered.' }))
+      await expect(answered.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+        'Undo',
+        'Take',
+        '',
+      ])
+      await userEvent.click(answered.getByRole('button', { name: 'Take' }))
+      await expect(take).toHaveBeenCalledOnce()
+      await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
+    })
+    await step('dismissed by a press: the focus returns to what had it before', async () => {
+      const opener = canvas.getByRole('button', { name: 'Info' })
+      await userEvent.click(opener)
+      const dismiss = await screen.findByRole('button', { name: 'Dismiss' })
+      await userEvent.click(dismiss)
+      await waitFor(() => expect(dismiss).not.toBeInTheDocument())
+      await expect(opener).toHaveFocus()
+    })
   },
 }
 
 const LIVE = ':is([aria-live], [role="status"], [role="alert"], [role="log"], output):not([aria-live="off"])'
 
-/** Each toast is announced once, an error at once: it is in one live region, which was there before it. */
-export const Announced: Story = {
-  render: () => <Toaster />,
-  play: async ({ step }) => {
-    await screen.findByRole('region', { name: 'Notifications' })
-    const regions = new Set(document.querySelectorAll(LIVE))
-    for (const tone of ['success', 'info', 'error'] as const)
-      await step(tone, async () => {
-        toasts[tone](`Shown as ${tone}.`)
-        const text = await screen.findByText(`Shown as ${tone}.`)
-        const around = [...document.querySelectorAll(LIVE)].filter((live) => live.contains(text))
-        const [announcing] = around
-        await expect(around).toHaveLength(1)
-        if (tone === 'error') await expect(announcing).toHaveAttribute('role', 'alert')
-        else await expect(announcing && regions.has(announcing)).toBe(true)
-      })
-  },
-}
-
-/** After a delete that can be undone. */
-export const WithAction: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Info' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    await expect(undo).toHaveBeenCalledOnce()
-    await waitFor(() => expect(screen.queryByText('Enquiry has been deleted.')).not.toBeInTheDocument())
-  },
-}
-
 const undoOf = fn<(name: string) => void>()
 
-/** Two deletes in a row: each names its record and can be undone, the first one too. */
-export const TwoActions: Story = {
+/** Several toasts: each names its record, and those beyond three wait. */
+export const Several: Story = {
   render: () => <Toaster />,
   play: async ({ step, userEvent }) => {
-    for (const about of ['Ann Lee', 'Tom Okafor'])
-      toasts.success('Enquiry has been deleted.', { label: 'Undo', about, onPress: () => undoOf(about) })
-    for (const name of ['Ann Lee', 'Tom Okafor'])
-      await step(name, async () => {
-        const toast = within(await screen.findByRole('status', { description: name }))
-        await userEvent.click(toast.getByRole('button', { name: 'Undo' }))
-        await expect(undoOf).toHaveBeenLastCalledWith(name)
-      })
-    await expect(undoOf).toHaveBeenCalledTimes(2)
+    await step('two deletes in a row, both of which can be undone', async () => {
+      for (const about of ['Ann Lee', 'Tom Okafor'])
+        toasts.success('Enquiry has been deleted.', { label: 'Undo', about, onPress: () => undoOf(about) })
+      for (const name of ['Ann Lee', 'Tom Okafor'])
+        await step(name, async () => {
+          const toast = within(await screen.findByRole('status', { description: name }))
+          await userEvent.click(toast.getByRole('button', { name: 'Undo' }))
+          await expect(undoOf).toHaveBeenLastCalledWith(name)
+        })
+      await expect(undoOf).toHaveBeenCalledTimes(2)
+      toasts.close()
+    })
+    await step(
+      'each is announced once, an error at once: it is in one live region, which was there before it',
+      async () => {
+        await screen.findByRole('region', { name: 'Notifications' })
+        const regions = new Set(document.querySelectorAll(LIVE))
+        for (const tone of ['success', 'info', 'error'] as const)
+          await step(tone, async () => {
+            toasts[tone](`Shown as ${tone}.`)
+            const text = await screen.findByText(`Shown as ${tone}.`)
+            const around = [...document.querySelectorAll(LIVE)].filter((live) => live.contains(text))
+            const [announcing] = around
+            await expect(around).toHaveLength(1)
+            if (tone === 'error') await expect(announcing).toHaveAttribute('role', 'alert')
+            else await expect(announcing && regions.has(announcing)).toBe(true)
+          })
+        toasts.close()
+      },
+    )
+    await step(
+      'more than three: the older ones wait until one is closed, and their time begins then',
+      async () => {
+        await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument())
+        show(SHOWN_MS, 'Ann has been deleted.')
+        for (const name of ['Ben', 'Cleo', 'Dan']) toasts.info(`${name} has been deleted.`)
+        await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(3))
+        await afterTimers(2 * SHOWN_MS)
+        await expect(screen.getByText('Ann has been deleted.')).not.toBeVisible()
+        const latest = within(screen.getByRole('status', { name: 'Dan has been deleted.' }))
+        await userEvent.click(latest.getByRole('button', { name: 'Dismiss' }))
+        await waitFor(() => expect(screen.getByText('Ann has been deleted.')).toBeVisible())
+      },
+    )
   },
 }
 
 const show = (shownMs: number, title = 'Enquiry has been deleted.') =>
   toastList.put({ id: title, title, data: { tone: 'info', shownMs } })
 
-/** An action, and what can be done next instead. */
-export const UndoAndTake: Story = {
-  play: async ({ userEvent }) => {
-    const take = fn()
-    toasts.success('Marked as answered.', {
-      label: 'Undo',
-      about: 'Ann Lee',
-      onPress: undo,
-      beside: { label: 'Take', onPress: take },
-    })
-    const toast = within(await screen.findByRole('status', { name: 'Marked as answered.' }))
-    await expect(toast.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Undo',
-      'Take',
-      '',
-    ])
-    await userEvent.click(toast.getByRole('button', { name: 'Take' }))
-    await expect(take).toHaveBeenCalledOnce()
-    await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
-  },
-}
-
-/** Hovering a toast pauses its timer. */
-export const PausedByPointing: Story = {
+/** The time of a toast stops while it is hovered, and begins when its tab is shown. */
+export const Timed: Story = {
   play: async ({ step, userEvent }) => {
     show(VERY_LONG_MS)
     const toast = await screen.findByRole('status', { name: 'Enquiry has been deleted.' })
@@ -151,20 +163,16 @@ export const PausedByPointing: Story = {
       await userEvent.unhover(toast)
       await waitFor(() => expect(toast).not.toBeInTheDocument())
     })
-  },
-}
-
-/** The time of a toast that arrives in a hidden tab begins when the tab is shown. */
-export const InHiddenTab: Story = {
-  play: async () => {
-    const hidden = spyOn(document, 'hidden', 'get').mockReturnValue(true)
-    show(SHOWN_MS)
-    const toast = await screen.findByRole('status')
-    await afterTimers(2 * SHOWN_MS)
-    await expect(toast).toBeInTheDocument()
-    hidden.mockRestore()
-    await fireEvent(document, new Event('visibilitychange'))
-    await waitFor(() => expect(toast).not.toBeInTheDocument())
+    await step('a tab that is hidden at first', async () => {
+      const hidden = spyOn(document, 'hidden', 'get').mockReturnValue(true)
+      show(SHOWN_MS)
+      const unseen = await screen.findByRole('status')
+      await afterTimers(2 * SHOWN_MS)
+      await expect(unseen).toBeInTheDocument()
+      hidden.mockRestore()
+      await fireEvent(document, new Event('visibilitychange'))
+      await waitFor(() => expect(unseen).not.toBeInTheDocument())
+    })
   },
 }
 
@@ -222,33 +230,6 @@ export const ByKeyboard: Story = {
       await userEvent.tab()
       await expect(toast).toHaveFocus()
     })
-  },
-}
-
-/** Dismissed by a press: the focus returns to what had it before. */
-export const Dismissed: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Info' })
-    await userEvent.click(opener)
-    const dismiss = await screen.findByRole('button', { name: 'Dismiss' })
-    await userEvent.click(dismiss)
-    await waitFor(() => expect(dismiss).not.toBeInTheDocument())
-    await expect(opener).toHaveFocus()
-  },
-}
-
-/** More than three: the older ones wait until one is closed, and their time begins then. */
-export const Many: Story = {
-  render: () => <Toaster />,
-  play: async ({ userEvent }) => {
-    show(SHOWN_MS, 'Ann has been deleted.')
-    for (const name of ['Ben', 'Cleo', 'Dan']) toasts.info(`${name} has been deleted.`)
-    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(3))
-    await afterTimers(2 * SHOWN_MS)
-    await expect(screen.getByText('Ann has been deleted.')).not.toBeVisible()
-    const latest = within(screen.getByRole('status', { name: 'Dan has been deleted.' }))
-    await userEvent.click(latest.getByRole('button', { name: 'Dismiss' }))
-    await waitFor(() => expect(screen.getByText('Ann has been deleted.')).toBeVisible())
   },
 }
 

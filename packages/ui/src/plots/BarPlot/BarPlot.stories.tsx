@@ -7,6 +7,7 @@ import { expectToFit } from '../../stories/long-text.ts'
 import type { Figure } from '../figure.ts'
 import { FOUR_SOURCES, NINE_SOURCES, weeksOf } from '../plots.fixtures.ts'
 import { BarPlot } from './BarPlot.tsx'
+import { inParts, partOf } from '../../stories/parts.tsx'
 
 const meta = {
   title: 'Plots/BarPlot',
@@ -36,6 +37,35 @@ const plain = (count: Figure): Figure => ({ ...count, href: null })
 export const Stacked: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const link = (name: string) => canvas.getByRole('link', { name })
+    const expectFocus = (name: string) => expect(link(name)).toHaveFocus()
+    await step('one tab stop; arrows move, and the figure is written above the plot', async () => {
+      await step('into the plot', async () => {
+        await userEvent.tab()
+        await expectFocus('HomeFinder, week of 31/08/2026: 9 enquiries')
+      })
+      await step('up the bar and along the weeks, past the empty one', async () => {
+        await userEvent.keyboard('{ArrowUp}')
+        await expectFocus('LetSpot, week of 31/08/2026: 6 enquiries')
+        await userEvent.keyboard('{ArrowRight>6/}')
+        await expectFocus('LetSpot, week of 19/10/2026: 11 enquiries')
+        await expect(canvas.getByText('LetSpot, week of 19/10/2026: 11 enquiries')).toBeVisible()
+        await expect(canvas.getByText('315 enquiries in 12 weeks')).not.toBeVisible()
+      })
+      await step('Enter opens', async () => {
+        await userEvent.keyboard('{Enter}')
+        await expect(args.onOpen).toHaveBeenLastCalledWith('?of=LetSpot, week of 19/10/2026')
+      })
+      await step('End goes to the names of the series', async () => {
+        await userEvent.keyboard('{End}')
+        await expectFocus('LetSpot: 93 enquiries')
+      })
+      await step('out of the plot, and back to the same figure', async () => {
+        await userEvent.tab()
+        await expect(canvas.getByText('315 enquiries in 12 weeks')).toBeVisible()
+        await userEvent.tab({ shift: true })
+        await expectFocus('LetSpot: 93 enquiries')
+      })
+    })
     await step('each part, each bar and each series is a link', async () => {
       await expect(canvas.getAllByRole('link')).toHaveLength(43 + 11 + 4)
       await userEvent.click(link('LetSpot, week of 16/11/2026: 12 enquiries'))
@@ -54,91 +84,51 @@ export const Stacked: Story = {
   },
 }
 
-/** One tab stop; arrows move, and the figure is written above the plot. */
-export const Keyboard: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
-    const expectFocus = (name: string) => expect(canvas.getByRole('link', { name })).toHaveFocus()
-    await step('into the plot', async () => {
-      await userEvent.tab()
-      await expectFocus('HomeFinder, week of 31/08/2026: 9 enquiries')
-    })
-    await step('up the bar and along the weeks, past the empty one', async () => {
-      await userEvent.keyboard('{ArrowUp}')
-      await expectFocus('LetSpot, week of 31/08/2026: 6 enquiries')
-      await userEvent.keyboard('{ArrowRight>6/}')
-      await expectFocus('LetSpot, week of 19/10/2026: 11 enquiries')
-      await expect(canvas.getByText('LetSpot, week of 19/10/2026: 11 enquiries')).toBeVisible()
-      await expect(canvas.getByText('315 enquiries in 12 weeks')).not.toBeVisible()
-    })
-    await step('Enter opens', async () => {
-      await userEvent.keyboard('{Enter}')
-      await expect(args.onOpen).toHaveBeenLastCalledWith('?of=LetSpot, week of 19/10/2026')
-    })
-    await step('End goes to the names of the series', async () => {
-      await userEvent.keyboard('{End}')
-      await expectFocus('LetSpot: 93 enquiries')
-    })
-    await step('out of the plot, and back to the same figure', async () => {
-      await userEvent.tab()
-      await expect(canvas.getByText('315 enquiries in 12 weeks')).toBeVisible()
-      await userEvent.tab({ shift: true })
-      await expectFocus('LetSpot: 93 enquiries')
-    })
-  },
-}
-
-/** One week of one source: a bar of usual width, without names. */
-export const OneBar: Story = {
-  args: weeksOf({ LetSpot: [5] }),
-  play: async ({ canvas }) => {
-    const bar = canvas.getByRole('link', { name: 'LetSpot, week of 16/11/2026: 5 enquiries' })
-    await expect(bar.getBoundingClientRect().width).toBeLessThan(64)
-    await expect(canvas.getAllByRole('link')).toHaveLength(1)
-  },
-}
-
-/** Eight sources and the rest. */
-export const ManySources: Story = {
-  args: weeksOf(NINE_SOURCES),
-  play: async ({ canvas }) => {
-    const names = canvas.getAllByRole('listitem').slice(0, 9)
-    await expect(names.map((each) => each.querySelector('rect')?.getAttribute('fill'))).toHaveLength(9)
-    await expect(new Set(names.map((each) => each.querySelector('rect')?.getAttribute('fill'))).size).toBe(9)
-    await expect(names.at(-1)).toHaveTextContent('Other')
-  },
-}
-
-/** Two years: numbers and most dates have no room. */
-export const ManyWeeks: Story = {
-  args: {
-    summary: '104 weeks',
-    ...(() => {
-      const { series, bars } = weeksOf(NINE_SOURCES)
-      return {
+/**
+ * One week of one source: a bar of usual width, without names. Eight sources and the rest. Two years: numbers and most
+ * dates have no room. Counts that nobody may open.
+ */
+export const OtherFigures: Story = {
+  render: (args) => {
+    const { series, bars } = weeksOf(NINE_SOURCES)
+    const two = weeksOf({ LetSpot: [3, 5] })
+    return inParts(BarPlot, args, {
+      oneBar: weeksOf({ LetSpot: [5] }),
+      manySources: { series, bars },
+      manyWeeks: {
+        summary: '104 weeks',
         series,
         bars: Array.from({ length: 104 }, (_, week) => bars.slice(week % 12)).flatMap(([bar]) => bar ?? []),
-      }
-    })(),
+      },
+      withoutLinks: {
+        series: two.series,
+        bars: two.bars.map((bar) => ({ ...bar, parts: bar.parts.map(plain), total: plain(bar.total) })),
+      },
+    })
   },
   play: async ({ canvas }) => {
-    const dates = canvas.getAllByText(/^\d\d\/\d\d$/).filter((each) => each.checkVisibility())
+    const oneBar = partOf(canvas, 'oneBar')
+    const bar = oneBar.getByRole('link', { name: 'LetSpot, week of 16/11/2026: 5 enquiries' })
+    await expect(bar.getBoundingClientRect().width).toBeLessThan(64)
+    await expect(oneBar.getAllByRole('link')).toHaveLength(1)
+
+    const names = partOf(canvas, 'manySources').getAllByRole('listitem').slice(0, 9)
+    const colours = names.map((each) => each.querySelector('rect')?.getAttribute('fill'))
+    await expect(colours).toHaveLength(9)
+    await expect(new Set(colours).size).toBe(9)
+    await expect(names.at(-1)).toHaveTextContent('Other')
+
+    const dates = partOf(canvas, 'manyWeeks')
+      .getAllByText(/^\d\d\/\d\d$/)
+      .filter((each) => each.checkVisibility())
     await expect(dates.length).toBeGreaterThan(5)
     await expect(dates.length).toBeLessThan(40)
-  },
-}
 
-/** Counts that nobody may open. */
-export const WithoutLinks: Story = {
-  args: (() => {
-    const { series, bars } = weeksOf({ LetSpot: [3, 5] })
-    return {
-      series,
-      bars: bars.map((bar) => ({ ...bar, parts: bar.parts.map(plain), total: plain(bar.total) })),
-    }
-  })(),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull()
-    await expect(canvas.getByRole('img', { name: 'LetSpot, week of 16/11/2026: 5 enquiries' })).toBeVisible()
+    const withoutLinks = partOf(canvas, 'withoutLinks')
+    await expect(withoutLinks.queryByRole('link')).toBeNull()
+    await expect(
+      withoutLinks.getByRole('img', { name: 'LetSpot, week of 16/11/2026: 5 enquiries' }),
+    ).toBeVisible()
   },
 }
 

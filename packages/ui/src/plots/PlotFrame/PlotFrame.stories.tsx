@@ -39,55 +39,52 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A plot with its export. */
+/** A plot with its export, the same figures as a table, and back; paper has both. */
 export const AsPlot: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: title })).toBeVisible()
-    await expect(canvas.getByRole('group', { name: title })).toBeVisible()
-    await expect(canvas.queryByRole('table')).toBeNull()
+  play: async ({ canvas, step, canvasElement, userEvent }) => {
+    await step('the plot', async () => {
+      await expect(canvas.getByRole('region', { name: title })).toBeVisible()
+      await expect(canvas.getByRole('group', { name: title })).toBeVisible()
+      await expect(canvas.queryByRole('table')).toBeNull()
+    })
+    await step('on paper, without buttons', async () => {
+      const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+      const printed = rules.filter((rule) => rule instanceof CSSMediaRule && rule.conditionText === 'print')
+      const away = canvasElement.querySelector('[data-away]')
+      const isShown = printed
+        .flatMap((rule) => [...(rule as CSSMediaRule).cssRules])
+        .some(
+          (rule) =>
+            rule instanceof CSSStyleRule &&
+            rule.style.display === 'block' &&
+            away?.matches(rule.selectorText),
+        )
+      await expect(isShown).toBe(true)
+      await expect(canvasElement.querySelector('[data-print="hidden"]')).toHaveTextContent('Show table')
+    })
+    await step('the table; the button keeps the focus', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('button', { name: 'Show plot' })).toHaveFocus()
+      await expect(canvas.getByRole('table', { name: title })).toBeVisible()
+      await expect(canvas.queryByRole('group')).toBeNull()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('group', { name: title })).toBeVisible()
+      await userEvent.keyboard('{Enter}')
+    })
   },
 }
 
-/** The same figures as a table, and back; the button keeps the focus. */
-export const AsTable: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('button', { name: 'Show plot' })).toHaveFocus()
-    await expect(canvas.getByRole('table', { name: title })).toBeVisible()
-    await expect(canvas.queryByRole('group')).toBeNull()
-    await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('group', { name: title })).toBeVisible()
-    await userEvent.keyboard('{Enter}')
-  },
-}
-
-/** Paper has both, whichever is shown, and no buttons. */
-export const Print: Story = {
-  play: async ({ canvasElement }) => {
-    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
-    const printed = rules.filter((rule) => rule instanceof CSSMediaRule && rule.conditionText === 'print')
-    const away = canvasElement.querySelector('[data-away]')
-    const isShown = printed
-      .flatMap((rule) => [...(rule as CSSMediaRule).cssRules])
-      .some(
-        (rule) =>
-          rule instanceof CSSStyleRule && rule.style.display === 'block' && away?.matches(rule.selectorText),
-      )
-    await expect(isShown).toBe(true)
-    await expect(canvasElement.querySelector('[data-print="hidden"]')).toHaveTextContent('Show table')
-  },
-}
-
-/** Loading; nothing in the period; a table without a plot. */
+/** Loading; nothing in the period; a table without a plot; the figures could not be loaded. */
 export const WithoutPlot: Story = {
   render: (args) =>
     inParts(PlotFrame, args, {
       loading: { phase: 'loading' },
       empty: { emptyTitle: 'Nothing in this period.' },
       tableAlone: { plot: undefined },
+      failed: { phase: 'failed' },
     }),
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const loading = partOf(canvas, 'loading')
     await expect(loading.getByRole('status')).toHaveTextContent('Loading Enquiries by week…')
     await expect(loading.queryByRole('button')).toBeNull()
@@ -99,14 +96,8 @@ export const WithoutPlot: Story = {
     const tableAlone = partOf(canvas, 'tableAlone')
     await expect(tableAlone.getByRole('table')).toBeVisible()
     await expect(tableAlone.queryByRole('button', { name: /^Show/ })).toBeNull()
-  },
-}
 
-/** The figures could not be loaded. */
-export const Failed: Story = {
-  args: { phase: 'failed' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await userEvent.click(partOf(canvas, 'failed').getByRole('button', { name: 'Retry' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }

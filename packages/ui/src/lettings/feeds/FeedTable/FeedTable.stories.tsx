@@ -59,18 +59,15 @@ export const Menus: Story = {
       await userEvent.click(menu.getByRole('menuitem', { name: 'Delete' }))
       await expect(args.onDelete).toHaveBeenCalledOnce()
     })
-  },
-}
-
-/** With the keyboard: a name opens the feed, and the menu key its menu. */
-export const Keyboard: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('link', { name: 'Landlords' }).focus()
-    await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(args.onOpen).toHaveBeenCalledWith(A_FEED_OF_EACH_STATE[1])
-    await userEvent.keyboard('{Shift>}{F10}{/Shift}')
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(args.onEdit).toHaveBeenCalledWith(A_FEED_OF_EACH_STATE[1]))
+    await step('with the keyboard: a name opens the feed, and the menu key its menu', async () => {
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+      canvas.getByRole('link', { name: 'Landlords' }).focus()
+      await userEvent.keyboard('{ArrowDown}{Enter}')
+      await expect(args.onOpen).toHaveBeenCalledWith(A_FEED_OF_EACH_STATE[1])
+      await userEvent.keyboard('{Shift>}{F10}{/Shift}')
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(args.onEdit).toHaveBeenCalledWith(A_FEED_OF_EACH_STATE[1]))
+    })
   },
 }
 

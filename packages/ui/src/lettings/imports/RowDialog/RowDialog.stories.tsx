@@ -54,14 +54,6 @@ export const Mending: Story = {
   },
 }
 
-/** The row is left out. */
-export const LeavingOut: Story = {
-  play: async ({ args, userEvent }) => {
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Leave out' }))
-    await expect(args.onLeaveOut).toHaveBeenCalledWith(true)
-  },
-}
-
 /** It was left out by hand, and is included again. */
 export const TakingIn: Story = {
   args: { row: aRow({ line: 4, outcome: 'left-out', reason: 'chosen' }) },
@@ -74,16 +66,21 @@ export const TakingIn: Story = {
   },
 }
 
-/** Edits are asked about before they are lost. */
-export const Discarding: Story = {
-  play: async ({ args, userEvent }) => {
-    const row = await dialog()
-    await userEvent.type(row.getByRole('textbox', { name: 'Forename' }), 'x')
-    await userEvent.click(row.getByRole('button', { name: 'Cancel' }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }))
-    await expect(args.onClose).not.toHaveBeenCalled()
-    await userEvent.click(question.getByRole('button', { name: 'Discard' }))
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+/** The row is left out. */
+export const LeavingOut: Story = {
+  play: async ({ args, userEvent, step }) => {
+    await step('edits are asked about before they are lost', async () => {
+      const row = await dialog()
+      await userEvent.type(row.getByRole('textbox', { name: 'Forename' }), 'x')
+      await userEvent.click(row.getByRole('button', { name: 'Cancel' }))
+      const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }))
+      await expect(args.onClose).not.toHaveBeenCalled()
+      await userEvent.click(question.getByRole('button', { name: 'Discard' }))
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+    })
+
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Leave out' }))
+    await expect(args.onLeaveOut).toHaveBeenCalledWith(true)
   },
 }
 

@@ -52,35 +52,6 @@ export const Differing: Story = {
   },
 }
 
-/** Only fields that differ are listed, and the chosen values are sent. */
-export const Merging: Story = {
-  play: async ({ args, step, userEvent }) => {
-    const inside = await dialog()
-    await step('only what differs is listed', async () => {
-      await expect(inside.getAllByRole('rowheader').map(({ firstChild }) => firstChild?.textContent)).toEqual(
-        ['Email', 'Address', 'Notes', 'Qualifying Questions'],
-      )
-      await expect(inside.getByRole('columnheader', { name: /Submitted 25\/02\/2026/ })).toHaveTextContent(
-        'Is kept',
-      )
-    })
-    await step('what is chosen is sent', async () => {
-      const choose = async (field: string, choice: string) =>
-        userEvent.click(
-          within(inside.getByRole('group', { name: field })).getByRole('button', { name: choice }),
-        )
-      await choose('Email', 'Keep right')
-      await choose('Notes', 'Keep both')
-      await userEvent.click(inside.getByRole('button', { name: 'Merge' }))
-      await expect(args.onMerge).toHaveBeenLastCalledWith(
-        expect.objectContaining({ id: 1 }),
-        expect.objectContaining({ id: 2 }),
-        { email: 'other', notes: 'both', answers: 'other' },
-      )
-    })
-  },
-}
-
 /** Two leads without differences. */
 export const NothingDiffers: Story = {
   args: { leads: { left: older(), right: LeadModel.create(aLead({ id: 2, notes: 'Rang twice.' })) } },
@@ -108,17 +79,44 @@ export const Rejected: Story = {
   },
 }
 
-/** The newer one is kept: choices that were not made by the user change with it. */
-export const OtherKept: Story = {
-  play: async ({ args, userEvent }) => {
+/** Only fields that differ are listed, and the chosen values are sent. */
+export const Merging: Story = {
+  play: async ({ args, userEvent, step }) => {
+    await step('the newer one is kept: choices that the user did not make change with it', async () => {
+      const inside = await dialog()
+      await userEvent.click(inside.getByRole('checkbox', { name: 'Keep the other lead' }))
+      await userEvent.click(inside.getByRole('button', { name: 'Merge' }))
+      await expect(args.onMerge).toHaveBeenLastCalledWith(
+        expect.objectContaining({ id: 2 }),
+        expect.objectContaining({ id: 1 }),
+        {},
+      )
+      await userEvent.click(inside.getByRole('checkbox', { name: 'Keep the other lead' }))
+    })
+
     const inside = await dialog()
-    await userEvent.click(inside.getByRole('checkbox', { name: 'Keep the other lead' }))
-    await userEvent.click(inside.getByRole('button', { name: 'Merge' }))
-    await expect(args.onMerge).toHaveBeenLastCalledWith(
-      expect.objectContaining({ id: 2 }),
-      expect.objectContaining({ id: 1 }),
-      {},
-    )
+    await step('only what differs is listed', async () => {
+      await expect(inside.getAllByRole('rowheader').map(({ firstChild }) => firstChild?.textContent)).toEqual(
+        ['Email', 'Address', 'Notes', 'Qualifying Questions'],
+      )
+      await expect(inside.getByRole('columnheader', { name: /Submitted 25\/02\/2026/ })).toHaveTextContent(
+        'Is kept',
+      )
+    })
+    await step('what is chosen is sent', async () => {
+      const choose = async (field: string, choice: string) =>
+        userEvent.click(
+          within(inside.getByRole('group', { name: field })).getByRole('button', { name: choice }),
+        )
+      await choose('Email', 'Keep right')
+      await choose('Notes', 'Keep both')
+      await userEvent.click(inside.getByRole('button', { name: 'Merge' }))
+      await expect(args.onMerge).toHaveBeenLastCalledWith(
+        expect.objectContaining({ id: 1 }),
+        expect.objectContaining({ id: 2 }),
+        { email: 'other', notes: 'both', answers: 'other' },
+      )
+    })
   },
 }
 

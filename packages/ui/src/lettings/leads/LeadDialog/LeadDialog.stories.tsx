@@ -80,61 +80,59 @@ export const Enquiry: Story = {
   },
 }
 
-/** The form follows the chosen status at once; the title follows the saved one. */
-export const SectionsFollowTheStatus: Story = {
-  play: async ({ userEvent }) => {
-    const dialog = await opened('Enquiry Details')
-    await expect(dialog.getAllByRole('radio')).toHaveLength(12)
-    // Saving with it also mails a link.
-    await expect(dialog.getByRole('radio', { name: 'Reservation sent' })).toHaveAccessibleDescription(
-      'A reservation link will be emailed to the customer.',
-    )
-    for (const status of LEAD_STATUSES) {
-      await userEvent.click(dialog.getByRole('radio', { name: LEAD_STATUS_LABELS[status] }))
-      await expect(hasPart('Viewing')).toBe(sectionOf(status) === 'Viewing')
-      await expect(hasPart('Reservation')).toBe([7, 10, 11, 12].includes(status))
-      await expect(dialog.queryByLabelText('Viewing Date') !== null).toBe(sectionOf(status) === 'Viewing')
-      await expect(dialog.queryByText('Referencing status') !== null).toBe(
-        status === LEAD_STATUS.ReservationDeclined || status === LEAD_STATUS.ReservationConsider,
+/** The form follows the chosen status at once, and errors are shown at their fields. */
+export const Filling: Story = {
+  play: async ({ userEvent, step, args }) => {
+    await step('the sections follow the chosen status, the title the saved one', async () => {
+      const dialog = await opened('Enquiry Details')
+      await expect(dialog.getAllByRole('radio')).toHaveLength(12)
+      // Saving with it also mails a link.
+      await expect(dialog.getByRole('radio', { name: 'Reservation sent' })).toHaveAccessibleDescription(
+        'A reservation link will be emailed to the customer.',
       )
-      await expect(dialog.queryByLabelText('Reservation Sent Date') !== null).toBe(
-        status === LEAD_STATUS.ReservationSent,
-      )
-      await expect(dialog.queryByLabelText('Reservation Complete Date') !== null).toBe(
-        status === LEAD_STATUS.ReservationComplete,
-      )
-    }
-    await expect(screen.getByRole('dialog', { name: 'Enquiry Details' })).toBeVisible()
-  },
-}
-
-/** Errors are shown at their fields: after leaving an edited field, and everywhere after a save. */
-export const Validation: Story = {
-  play: async ({ args, step, userEvent }) => {
-    const dialog = await opened('Enquiry Details')
-    const email = dialog.getByRole('textbox', { name: 'Email' })
-    await step('not while typing', async () => {
-      await userEvent.clear(email)
-      await userEvent.type(email, 'a@')
-      await expect(email).not.toHaveAttribute('aria-invalid')
+      for (const status of LEAD_STATUSES) {
+        await userEvent.click(dialog.getByRole('radio', { name: LEAD_STATUS_LABELS[status] }))
+        await expect(hasPart('Viewing')).toBe(sectionOf(status) === 'Viewing')
+        await expect(hasPart('Reservation')).toBe([7, 10, 11, 12].includes(status))
+        await expect(dialog.queryByLabelText('Viewing Date') !== null).toBe(sectionOf(status) === 'Viewing')
+        await expect(dialog.queryByText('Referencing status') !== null).toBe(
+          status === LEAD_STATUS.ReservationDeclined || status === LEAD_STATUS.ReservationConsider,
+        )
+        await expect(dialog.queryByLabelText('Reservation Sent Date') !== null).toBe(
+          status === LEAD_STATUS.ReservationSent,
+        )
+        await expect(dialog.queryByLabelText('Reservation Complete Date') !== null).toBe(
+          status === LEAD_STATUS.ReservationComplete,
+        )
+      }
+      await expect(screen.getByRole('dialog', { name: 'Enquiry Details' })).toBeVisible()
     })
-    await step('on blur, and removed with the key that corrects it', async () => {
-      await userEvent.tab()
-      await expect(email).toBeInvalid()
-      await expect(dialog.getByText('This is not a valid email')).toBeVisible()
-      await userEvent.type(email, 'b.uk')
-      await expect(email).not.toHaveAttribute('aria-invalid')
-    })
-    await step('all of it on a save, and the first has the focus', async () => {
-      await userEvent.clear(dialog.getByRole('textbox', { name: 'Phone' }))
-      await userEvent.type(dialog.getByRole('textbox', { name: 'Phone' }), '12345')
-      await userEvent.clear(dialog.getByRole('textbox', { name: 'Property Name' }))
-      await userEvent.click(dialog.getByRole('radio', { name: 'Viewing scheduled' }))
-      await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-      await expect(args.onSave).toHaveReturnedWith(null)
-      await expect(dialog.getByText('This is not a valid phone')).toBeVisible()
-      await expect(dialog.getAllByText('This is required')).toHaveLength(3)
-      await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Phone' })).toHaveFocus())
+    await step('errors: after leaving an edited field, and everywhere after a save', async () => {
+      const dialog = await opened('Enquiry Details')
+      const email = dialog.getByRole('textbox', { name: 'Email' })
+      await step('not while typing', async () => {
+        await userEvent.clear(email)
+        await userEvent.type(email, 'a@')
+        await expect(email).not.toHaveAttribute('aria-invalid')
+      })
+      await step('on blur, and removed with the key that corrects it', async () => {
+        await userEvent.tab()
+        await expect(email).toBeInvalid()
+        await expect(dialog.getByText('This is not a valid email')).toBeVisible()
+        await userEvent.type(email, 'b.uk')
+        await expect(email).not.toHaveAttribute('aria-invalid')
+      })
+      await step('all of it on a save, and the first has the focus', async () => {
+        await userEvent.clear(dialog.getByRole('textbox', { name: 'Phone' }))
+        await userEvent.type(dialog.getByRole('textbox', { name: 'Phone' }), '12345')
+        await userEvent.clear(dialog.getByRole('textbox', { name: 'Property Name' }))
+        await userEvent.click(dialog.getByRole('radio', { name: 'Viewing scheduled' }))
+        await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+        await expect(args.onSave).toHaveReturnedWith(null)
+        await expect(dialog.getByText('This is not a valid phone')).toBeVisible()
+        await expect(dialog.getAllByText('This is required')).toHaveLength(3)
+        await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Phone' })).toHaveFocus())
+      })
     })
   },
 }

@@ -1,4 +1,5 @@
 import { aLead } from '@latchkey/domain/leads/lead.fixtures'
+import { LeadModel } from '@latchkey/domain/leads/lead.model'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -36,57 +37,54 @@ type Story = StoryObj<typeof meta>
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Enquiry Details' }))
 
-/** Without a handler: any user can take it. */
-export const Nobodys: Story = {
-  play: async ({ args, userEvent }) => {
+const handled = anOpenedLead(aLead())
+
+/** Without a handler any user can take it; the user's own lead can be released. */
+export const Own: Story = {
+  args: { opened: handled },
+  beforeEach: () => handled.receive(LeadModel.create(aLead())),
+  play: async ({ args, step, userEvent }) => {
     const inside = await dialog()
-    await expect(inside.getByText('Handler: nobody yet')).toBeVisible()
-    await expect(inside.queryByRole('button', { name: 'Assign…' })).toBeNull()
-    await userEvent.click(inside.getByRole('button', { name: 'Take' }))
-    await expect(args.onTake).toHaveBeenCalledOnce()
+    await step("nobody's", async () => {
+      await expect(inside.getByText('Handler: nobody yet')).toBeVisible()
+      await expect(inside.queryByRole('button', { name: 'Assign…' })).toBeNull()
+      await userEvent.click(inside.getByRole('button', { name: 'Take' }))
+      await expect(args.onTake).toHaveBeenCalledOnce()
+    })
+    await step("the user's own", async () => {
+      handled.receive(LeadModel.create(aLead({ handler: GRACE })))
+      await expect(await inside.findByText('Handler: Grace Patel')).toBeVisible()
+      await userEvent.click(inside.getByRole('button', { name: 'Release' }))
+      await expect(args.onRelease).toHaveBeenCalledOnce()
+    })
   },
 }
 
-/** The user's own lead can be released. */
-export const Mine: Story = {
-  args: { opened: anOpenedLead(aLead({ handler: GRACE })) },
-  play: async ({ args, userEvent }) => {
-    const inside = await dialog()
-    await expect(inside.getByText('Handler: Grace Patel')).toBeVisible()
-    await userEvent.click(inside.getByRole('button', { name: 'Release' }))
-    await expect(args.onRelease).toHaveBeenCalledOnce()
-  },
-}
+const ofAColleague = anOpenedLead(aLead({ handler: GRACE }))
 
-/** A colleague's lead can only be reassigned, by users who may assign leads. */
+/**
+ * A colleague's lead can only be reassigned, by users who may assign leads. Any user can take it once the handler may no
+ * longer open it, or has left.
+ */
 export const Others: Story = {
-  args: { opened: anOpenedLead(aLead({ handler: GRACE })), userId: 2, onAssign: fn() },
-  play: async ({ args, userEvent }) => {
+  args: { opened: ofAColleague, userId: 2, onAssign: fn() },
+  beforeEach: () => ofAColleague.receive(LeadModel.create(aLead({ handler: GRACE }))),
+  play: async ({ args, step, userEvent }) => {
     const inside = await dialog()
     for (const name of ['Take', 'Release']) await expect(inside.queryByRole('button', { name })).toBeNull()
     await userEvent.click(inside.getByRole('button', { name: 'Assign…' }))
     await expect(args.onAssign).toHaveBeenCalledOnce()
-  },
-}
-
-/** The handler may no longer open the lead: any user can take it. */
-export const MayNoLongerOpen: Story = {
-  args: { opened: anOpenedLead(aLead({ handler: GRACE, handlerMayOpen: false })), userId: 2 },
-  play: async ({ args, userEvent }) => {
-    const inside = await dialog()
-    await expect(inside.getByText('Handler: Grace Patel')).toBeVisible()
-    await userEvent.click(inside.getByRole('button', { name: 'Take' }))
-    await expect(args.onTake).toHaveBeenCalledOnce()
-  },
-}
-
-/** The handler has left: any user can take it. */
-export const Left: Story = {
-  args: { opened: anOpenedLead(aLead({ handler: { ...GRACE, active: false } })), userId: 2 },
-  play: async () => {
-    const inside = await dialog()
-    await expect(inside.getByText('Handler: Grace Patel (left)')).toBeVisible()
-    await expect(inside.getByRole('button', { name: 'Take' })).toBeEnabled()
+    await step('of a handler who may no longer open it', async () => {
+      ofAColleague.receive(LeadModel.create(aLead({ handler: GRACE, handlerMayOpen: false })))
+      await userEvent.click(await inside.findByRole('button', { name: 'Take' }))
+      await expect(inside.getByText('Handler: Grace Patel')).toBeVisible()
+      await expect(args.onTake).toHaveBeenCalledOnce()
+    })
+    await step('of a handler who has left', async () => {
+      ofAColleague.receive(LeadModel.create(aLead({ handler: { ...GRACE, active: false } })))
+      await expect(await inside.findByText('Handler: Grace Patel (left)')).toBeVisible()
+      await expect(inside.getByRole('button', { name: 'Take' })).toBeEnabled()
+    })
   },
 }
 

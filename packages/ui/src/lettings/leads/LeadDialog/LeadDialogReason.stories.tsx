@@ -1,4 +1,5 @@
 import { anAnsweredLead, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
+import { LeadModel } from '@latchkey/domain/leads/lead.model'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import type { ReasonValues } from '@latchkey/domain/leads/reason/reason-values'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -67,18 +68,35 @@ export const DeclineWithReason: Story = {
   },
 }
 
-/** Cancel asks before the reason is lost; a new prompt begins without it. */
-export const DeclineCancelled: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Decline Customer' }))
-    const asked = await prompt()
-    await userEvent.click(asked.getByRole('combobox', { name: /^Reason for declining/ }))
-    await userEvent.click((await screen.findAllByRole('option'))[0] ?? document.body)
-    await userEvent.click(asked.getByRole('button', { name: 'Cancel' }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }))
-    await userEvent.click(question.getByRole('button', { name: 'Discard' }))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await expect((await dialog()).getByRole('button', { name: 'Decline Customer' })).toBeVisible()
+/** Strict records: declining and choosing one of the two statuses ask for a reason. */
+export const Reasons: Story = {
+  play: async ({ userEvent, step }) => {
+    await step('Cancel asks before the reason is lost; a new prompt begins without it', async () => {
+      await userEvent.click((await dialog()).getByRole('button', { name: 'Decline Customer' }))
+      const asked = await prompt()
+      await userEvent.click(asked.getByRole('combobox', { name: /^Reason for declining/ }))
+      await userEvent.click((await screen.findAllByRole('option'))[0] ?? document.body)
+      await userEvent.click(asked.getByRole('button', { name: 'Cancel' }))
+      const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }))
+      await userEvent.click(question.getByRole('button', { name: 'Discard' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await expect((await dialog()).getByRole('button', { name: 'Decline Customer' })).toBeVisible()
+    })
+    await step('by radio button', async () => {
+      const inside = await dialog()
+      await userEvent.click(inside.getByRole('radio', { name: 'Viewing cancelled' }))
+      await userEvent.click(inside.getByRole('combobox', { name: /^Reason for cancelling/ }))
+      await userEvent.click(await screen.findByRole('option', { name: 'Booked by mistake' }))
+      await step('another status has reasons of its own', async () => {
+        await userEvent.click(inside.getByRole('radio', { name: 'Reservation declined' }))
+        const reason = inside.getByRole('combobox', { name: /^Reason for declining/ })
+        await expect(reason).not.toHaveTextContent('Too many people for the home')
+      })
+      await step('or none', async () => {
+        await userEvent.click(inside.getByRole('radio', { name: 'Reservation requested' }))
+        await expect(inside.queryByRole('combobox', { name: /^Reason/ })).toBeNull()
+      })
+    })
   },
 }
 
@@ -140,26 +158,10 @@ export const NotStrict: Story = {
   },
 }
 
-/** Strict records: choosing one of the two statuses by radio button asks for its reason. */
-export const ByRadioButton: Story = {
-  play: async ({ step, userEvent }) => {
-    const inside = await dialog()
-    await userEvent.click(inside.getByRole('radio', { name: 'Viewing cancelled' }))
-    await userEvent.click(inside.getByRole('combobox', { name: /^Reason for cancelling/ }))
-    await userEvent.click(await screen.findByRole('option', { name: 'Booked by mistake' }))
-    await step('another status has reasons of its own', async () => {
-      await userEvent.click(inside.getByRole('radio', { name: 'Reservation declined' }))
-      const reason = inside.getByRole('combobox', { name: /^Reason for declining/ })
-      await expect(reason).not.toHaveTextContent('Too many people for the home')
-    })
-    await step('or none', async () => {
-      await userEvent.click(inside.getByRole('radio', { name: 'Reservation requested' }))
-      await expect(inside.queryByRole('combobox', { name: /^Reason/ })).toBeNull()
-    })
-  },
-}
-
-/** The last reason is that of a viewing cancelled before: the reservation's is missing. Without the call there is no button. */
+/**
+ * The last reason is that of a viewing cancelled before: the reservation's is missing. Without the call there is no
+ * button.
+ */
 export const MayNotRecord: Story = {
   args: {
     onRecordReason: undefined,
@@ -177,9 +179,12 @@ export const MayNotRecord: Story = {
   },
 }
 
-/** No reason was recorded: it can be afterwards, in any office. */
+const withoutReason = anOpenedLead(declined)
+
+/** No reason was recorded: it can be afterwards, in any office, and is shown from then on. */
 export const MissingReason: Story = {
-  args: { isStrict: false, opened: anOpenedLead(declined) },
+  args: { isStrict: false, opened: withoutReason },
+  beforeEach: () => withoutReason.receive(LeadModel.create(declined)),
   play: async ({ args, userEvent }) => {
     const inside = await dialog()
     await userEvent.click(inside.getByRole('button', { name: 'Record reason' }))
@@ -189,22 +194,9 @@ export const MissingReason: Story = {
     await userEvent.click(recording.getByRole('button', { name: 'Save' }))
     await expect(args.onRecordReason).toHaveBeenLastCalledWith({ reason: 1, words: '' })
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Record reason' })).toBeNull())
-  },
-}
-
-/** The reason of the decline. */
-export const RecordedReason: Story = {
-  args: {
-    opened: anOpenedLead(
-      anAnsweredLead({
-        status: LEAD_STATUS.ReservationDeclined,
-        lastReason: { status: 10, reason: 8, words: 'The payslips were forged.', at: FIXTURE_NOW },
-      }),
-    ),
-  },
-  play: async () => {
-    const inside = await dialog()
-    await expect(inside.getByText('False or missing information')).toBeVisible()
+    const lastReason = { status: 10, reason: 8, words: 'The payslips were forged.', at: FIXTURE_NOW } as const
+    withoutReason.receive(LeadModel.create({ ...declined, lastReason }))
+    await expect(await inside.findByText('False or missing information')).toBeVisible()
     await expect(inside.getByText('The payslips were forged.')).toBeVisible()
   },
 }

@@ -61,6 +61,17 @@ export const Head: Story = {
       await userEvent.click(dialog.getByRole('radio', { name: 'Pending viewing scheduled' }))
       await expect(dialog.queryByText(/does not email/)).toBeNull()
     })
+    await step('a choice of a reservation is saved at once: its date is preset, and in sight', async () => {
+      await userEvent.click(dialog.getByRole('radio', { name: 'Reservation complete' }))
+      const date = dialog.getByLabelText('Reservation Complete Date')
+      await expect(date).not.toHaveValue('')
+      const [body, field] = [screen.getByRole('dialog').getBoundingClientRect(), date.getBoundingClientRect()]
+      await expect(field.bottom).toBeLessThanOrEqual(body.bottom)
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+      await expect(args.onSave).toHaveReturnedWith(
+        expect.objectContaining({ status: 12, reservationCompleteDate: FIXTURE_NOW }),
+      )
+    })
   },
 }
 
@@ -115,21 +126,5 @@ export const HomeIsHeld: Story = {
     await expect(refusal()).toHaveTextContent('It is held by Bob Ong (Reservation requested).')
     await userEvent.click(dialog.getByRole('radio', { name: 'Reservation complete' }))
     await expect(refusal()).toBeNull()
-  },
-}
-
-/** A choice of a reservation is saved at once: its date is preset, and in sight. */
-export const PresetDate: Story = {
-  play: async ({ args, userEvent }) => {
-    const dialog = await opened('Viewing Details')
-    await userEvent.click(dialog.getByRole('radio', { name: 'Reservation complete' }))
-    const date = dialog.getByLabelText('Reservation Complete Date')
-    await expect(date).not.toHaveValue('')
-    const [body, field] = [screen.getByRole('dialog').getBoundingClientRect(), date.getBoundingClientRect()]
-    await expect(field.bottom).toBeLessThanOrEqual(body.bottom)
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(args.onSave).toHaveReturnedWith(
-      expect.objectContaining({ status: 12, reservationCompleteDate: FIXTURE_NOW }),
-    )
   },
 }

@@ -171,28 +171,6 @@ export const Choices: Story = {
   },
 }
 
-/** The other fields are behind a button, which an error in one of them opens; another status mails no questions. */
-export const MoreDetails: Story = {
-  play: async ({ args, step, userEvent }) => {
-    const dialog = await dialogHere()
-    const more = await dialog.findByRole('button', { name: 'More details' })
-    await expect(dialog.queryByRole('radio')).toBeNull()
-    await step('another status', async () => {
-      await userEvent.click(more)
-      await userEvent.click(dialog.getByRole('radio', { name: 'Viewing scheduled' }))
-      await expect(dialog.getByRole('checkbox', { name: 'Email the questionnaire' })).toBeDisabled()
-      await userEvent.click(more)
-      await expect(dialog.queryByRole('radio')).toBeNull()
-    })
-    await step('its missing date', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-      await expect(sentBy(args.onSave)).toBeNull()
-      await waitFor(() => expect(dialog.getByLabelText('Viewing Date')).toBeInvalid())
-      await waitFor(() => expect(dialog.getByRole('textbox', { name: 'First Name' })).toHaveFocus())
-    })
-  },
-}
-
 /** For a user who sees no homes and gives no leads to others: the home is any text. */
 export const WithoutPermissions: Story = {
   args: { homeSearch: undefined, handlers: undefined },
@@ -220,19 +198,38 @@ export const Unanswered: Story = {
   },
 }
 
-/** Closing asks first. */
-export const AsksBeforeLosing: Story = {
-  play: async ({ args, userEvent }) => {
+/** The other fields are behind a button, which an error in one of them opens; another status mails no questions. */
+export const MoreDetails: Story = {
+  play: async ({ args, userEvent, step }) => {
+    await step('closing asks first', async () => {
+      const dialog = await dialogHere()
+      await userEvent.type(await dialog.findByRole('textbox', { name: 'First Name' }), 'Bo')
+      await userEvent.keyboard('{Escape}')
+      const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }))
+      await userEvent.click(question.getByRole('button', { name: 'Keep editing' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await expect(args.onClose).not.toHaveBeenCalled()
+      await userEvent.keyboard('{Escape}')
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+      await expect(args.onClose).toHaveBeenCalledOnce()
+    })
+
     const dialog = await dialogHere()
-    await userEvent.type(await dialog.findByRole('textbox', { name: 'First Name' }), 'Bo')
-    await userEvent.keyboard('{Escape}')
-    const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }))
-    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await expect(args.onClose).not.toHaveBeenCalled()
-    await userEvent.keyboard('{Escape}')
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
-    await expect(args.onClose).toHaveBeenCalledOnce()
+    const more = await dialog.findByRole('button', { name: 'More details' })
+    await expect(dialog.queryByRole('radio')).toBeNull()
+    await step('another status', async () => {
+      await userEvent.click(more)
+      await userEvent.click(dialog.getByRole('radio', { name: 'Viewing scheduled' }))
+      await expect(dialog.getByRole('checkbox', { name: 'Email the questionnaire' })).toBeDisabled()
+      await userEvent.click(more)
+      await expect(dialog.queryByRole('radio')).toBeNull()
+    })
+    await step('its missing date', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+      await expect(sentBy(args.onSave)).toBeNull()
+      await waitFor(() => expect(dialog.getByLabelText('Viewing Date')).toBeInvalid())
+      await waitFor(() => expect(dialog.getByRole('textbox', { name: 'First Name' })).toHaveFocus())
+    })
   },
 }
 

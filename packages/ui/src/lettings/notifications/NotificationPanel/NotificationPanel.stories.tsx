@@ -82,51 +82,10 @@ export const EveryKind: Story = {
   },
 }
 
-/** By keyboard: the panel takes the focus, Escape returns it to the bell, which opens the panel again. */
-export const KeyboardOnly: Story = {
-  play: async ({ args, userEvent }) => {
-    const opened = await panel()
-    await waitFor(() => expect(opened).toHaveFocus())
-    await userEvent.tab()
-    await expect(screen.getByRole('button', { name: 'Mark all as read' })).toHaveFocus()
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onOpen).toHaveBeenCalledWith(everyKind()[0])
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(bell()).toHaveFocus())
-    await expect(screen.queryByRole('dialog')).toBeNull()
-    await userEvent.keyboard('{Enter}')
-    await panel()
-  },
-}
-
-/** Pressing the bell closes the panel, and does not open it again. */
-export const ClosedByTheBell: Story = {
-  play: async ({ userEvent }) => {
-    await panel()
-    await userEvent.click(bell())
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  },
-}
-
-/** Shift and Tab past the start closes the panel and returns to the bell. Forwards: `notifications.spec.ts`, with real keys. */
-export const TabbedPast: Story = {
-  play: async ({ userEvent }) => {
-    const opened = await panel()
-    await waitFor(() => expect(opened).toHaveFocus())
-    await userEvent.tab({ shift: true })
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(bell()).toHaveFocus()
-  },
-}
-
 const press = fn()
 
-/**
- * A press elsewhere closes the panel, and the focus stays in what was pressed; on empty space it returns to the bell. A tap
- * does nothing else.
- */
-export const PressedElsewhere: Story = {
+/** The panel takes the focus; Escape, the bell, Tab and a press elsewhere close it. */
+export const Leaving: Story = {
   render: (args) => (
     <>
       <BellWithPanel {...args} />
@@ -136,32 +95,68 @@ export const PressedElsewhere: Story = {
       <p>Empty space</p>
     </>
   ),
-  play: async ({ step, userEvent }) => {
-    const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
-    await step('by mouse', async () => {
-      await panel()
-      await userEvent.click(elsewhere)
-      await isClosed()
-      await expect(press).toHaveBeenCalledOnce()
-      await expect(elsewhere).toHaveFocus()
-    })
-    await step('on empty space', async () => {
-      await userEvent.click(bell())
-      await panel()
-      await userEvent.click(screen.getByText('Empty space'))
-      await isClosed()
+  play: async ({ step, userEvent, args }) => {
+    await step(
+      'pressed elsewhere: the focus stays in what was pressed, or returns to the bell; a tap does nothing else',
+      async () => {
+        const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
+        await step('by mouse', async () => {
+          await panel()
+          await userEvent.click(elsewhere)
+          await isClosed()
+          await expect(press).toHaveBeenCalledOnce()
+          await expect(elsewhere).toHaveFocus()
+        })
+        await step('on empty space', async () => {
+          await userEvent.click(bell())
+          await panel()
+          await userEvent.click(screen.getByText('Empty space'))
+          await isClosed()
+          await waitFor(() => expect(bell()).toHaveFocus())
+        })
+        await step('by touch', async () => {
+          press.mockClear()
+          await userEvent.click(bell())
+          await waitFor(async () => expect(await panel()).toHaveFocus())
+          await tap(elsewhere)
+          await isClosed()
+          await expect(press).not.toHaveBeenCalled()
+          await tap(elsewhere)
+          await expect(press).toHaveBeenCalledOnce()
+        })
+        await userEvent.click(bell())
+      },
+    )
+    await step('by keyboard: Escape returns the focus to the bell, which opens the panel again', async () => {
+      const opened = await panel()
+      await waitFor(() => expect(opened).toHaveFocus())
+      await userEvent.tab()
+      await expect(screen.getByRole('button', { name: 'Mark all as read' })).toHaveFocus()
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onOpen).toHaveBeenCalledWith(everyKind()[0])
+      await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(bell()).toHaveFocus())
+      await expect(screen.queryByRole('dialog')).toBeNull()
+      await userEvent.keyboard('{Enter}')
+      await panel()
     })
-    await step('by touch', async () => {
-      press.mockClear()
+    await step('the bell closes it, and does not open it again', async () => {
+      await panel()
       await userEvent.click(bell())
-      await waitFor(async () => expect(await panel()).toHaveFocus())
-      await tap(elsewhere)
-      await isClosed()
-      await expect(press).not.toHaveBeenCalled()
-      await tap(elsewhere)
-      await expect(press).toHaveBeenCalledOnce()
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await userEvent.click(bell())
     })
+    await step(
+      'Shift and Tab past the start. Forwards: `notifications.spec.ts`, with real keys',
+      async () => {
+        const opened = await panel()
+        await waitFor(() => expect(opened).toHaveFocus())
+        await userEvent.tab({ shift: true })
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+        await expect(bell()).toHaveFocus()
+      },
+    )
   },
 }
 

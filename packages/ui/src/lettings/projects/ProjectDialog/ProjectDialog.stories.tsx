@@ -43,20 +43,6 @@ type Story = StoryObj<typeof meta>
 
 const dialogHere = async () => within(await screen.findByRole('dialog', { name: 'Create/Update Project' }))
 
-/** A saved project: edits are sent with the base version. */
-export const Saved: Story = {
-  play: async ({ args, userEvent }) => {
-    const dialog = await dialogHere()
-    const name = dialog.getByRole('textbox', { name: 'Name' })
-    await userEvent.clear(name)
-    await userEvent.type(name, 'River Court East')
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(args.onSave).toHaveReturnedWith(
-      expect.objectContaining({ name: 'River Court East', mediaId: 11, defaultMediaId: 12, version: 1 }),
-    )
-  },
-}
-
 /** A new one: without a name and both pictures it is not submitted, and shows the errors. */
 export const New: Story = {
   args: { opened: opened('new') },
@@ -86,33 +72,41 @@ export const New: Story = {
   },
 }
 
-/** A saved picture is deleted at once; the form then asks for another. */
-export const PictureDeleted: Story = {
-  play: async ({ args, userEvent }) => {
-    const dialog = await dialogHere()
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete image' }))
-    await expect(args.onRemoveImage).toHaveBeenCalledWith(11)
-    await expect(dialog.getByRole('button', { name: 'Choose a picture' })).toBeVisible()
-  },
-}
-
-/** Closing with unsaved edits asks first. */
-export const Leaving: Story = {
+/** A saved project: edits are sent with the base version, and asked about before they are lost. */
+export const Saved: Story = {
   play: async ({ args, userEvent, step }) => {
-    const dialog = await dialogHere()
-    await userEvent.type(dialog.getByRole('textbox', { name: 'City' }), ' West')
-    await step('Keep editing returns to the form', async () => {
-      await userEvent.keyboard('{Escape}')
-      const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }))
-      await userEvent.click(question.getByRole('button', { name: 'Keep editing' }))
-      await expect(args.onClose).not.toHaveBeenCalled()
+    await step('closing with unsaved edits asks first', async () => {
+      const dialog = await dialogHere()
+      await userEvent.type(dialog.getByRole('textbox', { name: 'City' }), ' West')
+      await step('Keep editing returns to the form', async () => {
+        await userEvent.keyboard('{Escape}')
+        const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }))
+        await userEvent.click(question.getByRole('button', { name: 'Keep editing' }))
+        await expect(args.onClose).not.toHaveBeenCalled()
+      })
+      await step('Discard closes the dialog', async () => {
+        await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+        await userEvent.keyboard('{Escape}')
+        const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }))
+        await userEvent.click(question.getByRole('button', { name: 'Discard' }))
+        await expect(args.onClose).toHaveBeenCalledOnce()
+      })
     })
-    await step('Discard closes the dialog', async () => {
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-      await userEvent.keyboard('{Escape}')
-      const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }))
-      await userEvent.click(question.getByRole('button', { name: 'Discard' }))
-      await expect(args.onClose).toHaveBeenCalledOnce()
+    await step('sent', async () => {
+      const dialog = await dialogHere()
+      const name = dialog.getByRole('textbox', { name: 'Name' })
+      await userEvent.clear(name)
+      await userEvent.type(name, 'River Court East')
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+      await expect(args.onSave).toHaveReturnedWith(
+        expect.objectContaining({ name: 'River Court East', mediaId: 11, defaultMediaId: 12, version: 1 }),
+      )
+    })
+    await step('a saved picture is deleted at once; the form then asks for another', async () => {
+      const dialog = await dialogHere()
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete image' }))
+      await expect(args.onRemoveImage).toHaveBeenCalledWith(11)
+      await expect(dialog.getByRole('button', { name: 'Choose a picture' })).toBeVisible()
     })
   },
 }

@@ -99,41 +99,41 @@ export const Imported: Story = {
   },
 }
 
-/** An error in a closed section opens it. */
-export const ErrorInClosedSection: Story = {
-  play: async ({ args, userEvent }) => {
+/**
+ * An error in a closed section opens it. An amount that could be two is an unsaved edit with an error, never another
+ * amount.
+ */
+export const Amounts: Story = {
+  play: async ({ args, step, userEvent }) => {
     const dialog = await dialogHere()
     await userEvent.click(sectionButton(dialog, 'Unit Prices'))
     const price = dialog.getByRole('spinbutton', { name: 'Purchase Price' })
     await expect(price).toHaveAttribute('step', '0.01')
-    await userEvent.clear(price)
-    await userEvent.type(price, '1000000')
-    await userEvent.click(sectionButton(dialog, 'Unit Prices'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(dialog.getByText('This is out of range')).toBeVisible())
-    await expect(price).toHaveFocus()
-    await expect(args.onSave).toHaveReturnedWith(null)
-  },
-}
-
-/** An amount that could be two is an unsaved edit with an error, never another amount. */
-export const UnclearAmount: Story = {
-  play: async ({ args, userEvent }) => {
-    const dialog = await dialogHere()
-    await userEvent.click(sectionButton(dialog, 'Unit Prices'))
-    const price = dialog.getByRole('spinbutton', { name: 'Purchase Price' })
-    await userEvent.clear(price)
-    await userEvent.type(price, '1,50')
-    await expect(args.opened?.form?.isDirty).toBe(true)
-    await userEvent.tab()
-    await expect(price).toHaveAccessibleDescription('This is not valid')
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(args.onSave).toHaveReturnedWith(null)
-    await expect(price).toHaveValue('1,50')
-    await userEvent.clear(price)
-    await userEvent.type(price, '£1,500')
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(args.onSave).toHaveReturnedWith(expect.objectContaining({ purchasePrice: 1500 }))
+    await step('one that could be two', async () => {
+      await userEvent.clear(price)
+      await userEvent.type(price, '1,50')
+      await expect(args.opened?.form?.isDirty).toBe(true)
+      await userEvent.tab()
+      await expect(price).toHaveAccessibleDescription('This is not valid')
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+      await expect(args.onSave).toHaveLastReturnedWith(null)
+      await expect(price).toHaveValue('1,50')
+    })
+    await step('as a person writes it', async () => {
+      await userEvent.clear(price)
+      await userEvent.type(price, '£1,500')
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+      await expect(args.onSave).toHaveLastReturnedWith(expect.objectContaining({ purchasePrice: 1500 }))
+    })
+    await step('out of range, in a closed section', async () => {
+      await userEvent.clear(price)
+      await userEvent.type(price, '1000000')
+      await userEvent.click(sectionButton(dialog, 'Unit Prices'))
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+      await waitFor(() => expect(dialog.getByText('This is out of range')).toBeVisible())
+      await expect(price).toHaveFocus()
+      await expect(args.onSave).toHaveLastReturnedWith(null)
+    })
   },
 }
 

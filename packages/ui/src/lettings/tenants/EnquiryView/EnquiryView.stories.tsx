@@ -139,20 +139,26 @@ export const OtherParts: Story = {
   },
 }
 
-/** In statuses 1 and 7 the mailed link can be sent again. */
-export const SendLink: Story = {
-  args: { page: aTenantPage({ status: 7, canChoose: false }) },
+/**
+ * A time can be chosen. In statuses 1 and 7 the mailed link can be sent again. Who has seen the home is asked for
+ * feedback.
+ */
+export const Offers: Story = {
+  render: (args) =>
+    inParts(EnquiryView, args, {
+      choose: {},
+      sendLink: { page: aTenantPage({ status: 7, canChoose: false }) },
+      feedbackWanted: { page: aTenantPage({ status: 5, canChoose: false, feedback: 'wanted' }) },
+    }),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send me the link again' }))
-    await expect(args.onSendLink).toHaveBeenCalledOnce()
-  },
-}
-
-/** A time can be chosen. */
-export const Choose: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose a time' }))
+    await userEvent.click(partOf(canvas, 'choose').getByRole('button', { name: 'Choose a time' }))
     await expect(args.onOpenSlots).toHaveBeenCalledOnce()
+    await userEvent.click(partOf(canvas, 'sendLink').getByRole('button', { name: 'Send me the link again' }))
+    await expect(args.onSendLink).toHaveBeenCalledOnce()
+    const part = within(partOf(canvas, 'feedbackWanted').getByRole('region', { name: 'Your feedback' }))
+    await userEvent.click(part.getByRole('radio', { name: 'Maybe' }))
+    await userEvent.click(part.getByRole('button', { name: 'Send feedback' }))
+    await expect(args.onFeedback).toHaveBeenCalledWith({ interested: 3, words: '' })
   },
 }
 
@@ -163,17 +169,6 @@ export const JustBooked: Story = {
     const result = canvas.getByRole('status')
     await expect(result).toHaveTextContent('Your viewing is booked for Tuesday 24 November 2026, 10:00.')
     await expect(result).toHaveFocus()
-  },
-}
-
-/** The tenant has seen the home and is asked for feedback. */
-export const FeedbackWanted: Story = {
-  args: { page: aTenantPage({ status: 5, canChoose: false, feedback: 'wanted' }) },
-  play: async ({ args, canvas, userEvent }) => {
-    const part = within(canvas.getByRole('region', { name: 'Your feedback' }))
-    await userEvent.click(part.getByRole('radio', { name: 'Maybe' }))
-    await userEvent.click(part.getByRole('button', { name: 'Send feedback' }))
-    await expect(args.onFeedback).toHaveBeenCalledWith({ interested: 3, words: '' })
   },
 }
 
