@@ -2,7 +2,6 @@ import { PATHS } from '@latchkey/domain/navigation/paths'
 import { STORAGE_KEYS } from '@latchkey/domain/platform/storage/storage-keys'
 import type { Session } from '@latchkey/domain/session/session.contract'
 import { expect, test as base, type Page } from '@playwright/test'
-import { startSmtpSink, type SmtpSink } from '../../packages/server/test/_smtp-sink.ts'
 import { TEST_MS } from '../../scripts/testing/limits.ts'
 import { createBrowserPool, type BrowserPool, type PooledBrowser } from './_browser-pool.ts'
 import { BrowserErrors } from './_browser-errors.ts'
@@ -53,10 +52,6 @@ export interface JourneyFixtures {
 export interface JourneyWorkerFixtures {
   /** Settings of the product, by environment variable. */
   settings: Readonly<Record<string, string>>
-  /** True adds a mail server; otherwise mails stay in the outbox of the demo. */
-  hasMailServer: boolean
-  /** The mail server; null without one. */
-  mailServer: SmtpSink | null
   /** The product of this worker alone. */
   product: Product
   browserPool: BrowserPool
@@ -68,19 +63,10 @@ export interface JourneyWorkerFixtures {
  */
 export const test = base.extend<JourneyFixtures, JourneyWorkerFixtures>({
   settings: [{}, { scope: 'worker', option: true }],
-  hasMailServer: [false, { scope: 'worker', option: true }],
-  mailServer: [
-    async ({ hasMailServer }, provide) => {
-      const sink = hasMailServer ? await startSmtpSink() : null
-      await provide(sink)
-      await sink?.close()
-    },
-    { scope: 'worker' },
-  ],
   product: [
-    async ({ browserName, mailServer, settings }, provide) => {
+    async ({ browserName, settings }, provide) => {
       if (browserName !== 'chromium') throw new Error('Journeys are made with Chromium.')
-      const product = await makeProduct({ ...settings, ...(mailServer && { SMTP_URL: mailServer.url }) })
+      const product = await makeProduct(settings)
       await product.start()
       await provide(product)
       await product.remove()

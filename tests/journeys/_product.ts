@@ -8,6 +8,7 @@ import { serverBuild } from '../../scripts/lib/server-build.ts'
 import { LONG_WAIT_MS } from '../../scripts/testing/limits.ts'
 import { deployAnotherBuild } from './_deployment.ts'
 import { freePort } from '../../packages/server/test/_server-process.ts'
+import { startSmtpSink, type SmtpSink } from '../../packages/server/test/_smtp-sink.ts'
 
 const SERVER = path.join(serverBuild.output, 'server.js')
 
@@ -17,10 +18,11 @@ export const DEMO_DATA = 'JOURNEYS_DEMO_DATA'
 /** The server's output once it listens. */
 const READY = 'Latchkey is ready'
 
-/** The product as an agency runs it: its own server, database and build of the app. */
+/** The product as an agency runs it: its own server, database, mail server and build of the app. */
 export interface Product {
   readonly url: string
   readonly dataDir: string
+  readonly mails: Pick<SmtpSink, 'mailsTo' | 'addresses'>
   /** Starts the server, on the existing data if there is any; resolves when it is ready. */
   start(): Promise<void>
   /** Kills the server at any point, like a power cut. */
@@ -62,6 +64,7 @@ export async function makeProduct(settings: Readonly<Record<string, string>> = {
   // Not with Node, whose copies would lose PostgreSQL's ownership.
   if (demoData !== undefined) execFileSync('cp', ['-a', demoData, dataDir])
   fs.cpSync(appBuild.output, appFolder, { recursive: true })
+  const mails = await startSmtpSink()
   let running: ChildProcess | null = null
 
   async function end(signal: NodeJS.Signals) {
@@ -75,6 +78,7 @@ export async function makeProduct(settings: Readonly<Record<string, string>> = {
   return {
     url,
     dataDir,
+    mails,
     async start() {
       const child = spawn(process.execPath, [SERVER, appFolder], {
         env: {
@@ -85,6 +89,7 @@ export async function makeProduct(settings: Readonly<Record<string, string>> = {
           DATA_DIR: dataDir,
           DEMO: '1',
           OVERLOAD_SECONDS: '0',
+          SMTP_URL: mails.url,
           ...settings,
         },
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -98,6 +103,7 @@ export async function makeProduct(settings: Readonly<Record<string, string>> = {
     stop: () => end('SIGTERM'),
     async remove() {
       await end('SIGTERM')
+      await mails.close()
       fs.rmSync(folder, { recursive: true, force: true })
     },
   }

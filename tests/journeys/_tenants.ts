@@ -4,11 +4,7 @@ import type { Product } from './_product.ts'
 /** A phone in portrait: 360 by 740. */
 export const PHONE = { width: 360, height: 740 } as const
 
-interface Mail {
-  to: string
-  subject: string
-  links: string[]
-}
+const LINK = /https?:\/\/[^\s<>"]+/g
 
 /** Sends an enquiry as a portal, about a new home or the given one; resolves with the lead's id. */
 export async function sendEnquiry(
@@ -39,21 +35,15 @@ export async function sendEnquiry(
   return { id, email }
 }
 
-/** Returns the addresses to which the product has sent mails. */
-export async function mailedAddresses(product: Product): Promise<string[]> {
-  const mails = (await (await fetch(`${product.url}/dev/mail.json`)).json()) as Mail[]
-  return mails.map(({ to }) => to)
-}
-
 /** The link in the newest mail to this address. Polls, because mails are sent after the save. */
 export async function mailedLink(product: Product, to: string, path: string): Promise<string> {
   let found: string | undefined
   await expect
     .poll(async () => {
-      const mails = (await (await fetch(`${product.url}/dev/mail.json`)).json()) as Mail[]
+      const mails = await product.mails.mailsTo(to)
       found = mails
-        .filter((mail) => mail.to === to)
-        .flatMap(({ links }) => links)
+        .toReversed()
+        .flatMap(({ text }) => text?.match(LINK) ?? [])
         .find((link) => link.includes(path))
       return found
     })

@@ -11,6 +11,8 @@ export interface SmtpSink {
   readonly url: string
   /** Oldest first. */
   mailsTo(address: string): Promise<Email[]>
+  /** Who was sent mails, once for each mail. */
+  addresses(): string[]
   close(): Promise<void>
 }
 
@@ -57,6 +59,7 @@ export async function startSmtpSink(
     url: `smtp://127.0.0.1:${port}`,
     mailsTo: (address) =>
       Promise.all(taken.filter(({ to }) => to.includes(address)).map(({ raw }) => PostalMime.parse(raw))),
+    addresses: () => taken.flatMap(({ to }) => to),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }
