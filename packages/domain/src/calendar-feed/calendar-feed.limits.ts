@@ -1,6 +1,9 @@
 /** Days around today whose viewings are in the feed (rule A11.2). */
 export const FEED_DAYS = { back: 30, ahead: 365 } as const
 
+/** Viewings in a feed, the earliest. */
+export const FEED_VIEWINGS_MAX = 10_000
+
 /** As calendars are asked to; some do so less often. */
 export const FEED_REFRESH_SECONDS = 3600
 

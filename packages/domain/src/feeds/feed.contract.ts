@@ -46,10 +46,3 @@ export const NewAddressContract = Type.Union([Type.Literal(false), Type.Object({
 
 /** The new address of a feed. */
 export type NewAddress = Static<typeof NewAddressContract>
-
-/** A 409: there are as many feeds as there can be. */
-export const TooManyFeedsContract = Type.Object({
-  error: Type.Literal('too-many'),
-  message: Type.String(),
-  max: Type.Integer(),
-})

@@ -212,10 +212,3 @@ export const ImportInProgressContract = Type.Object({
   importId: Type.Integer(),
   by: PersonContract,
 })
-
-/** The answer to one more draft than allowed. */
-export const TooManyDraftsContract = Type.Object({
-  error: Type.Literal('too-many'),
-  message: Type.String(),
-  max: Type.Integer(),
-})

@@ -13,9 +13,10 @@ import {
   CHANGE_CHECK,
   DELETE_CHECK,
   RECORD_CHECK,
+  TOO_MANY_CHECKS,
 } from './right-to-rent/right-to-rent.messages.ts'
 
-const said = (done: string): Said => ({ done, rejected: CHANGED_MEANWHILE, hasForm: true })
+const said = (done: string, rejected: string = CHANGED_MEANWHILE): Said => ({ done, rejected, hasForm: true })
 
 const callsOf = (store: object) => getEnv<RightToRentEnv>(store).rightToRent
 
@@ -40,7 +41,7 @@ export const saveCheck = (
       await callsOf(leads).record(leadId, values)
       return true
     },
-    said(check === null ? RECORD_CHECK.done : CHANGE_CHECK.done),
+    check === null ? said(RECORD_CHECK.done, TOO_MANY_CHECKS) : said(CHANGE_CHECK.done),
   )
 
 export const deleteCheck = (

@@ -1,5 +1,8 @@
 import { Type, type Static } from 'typebox'
 
+/** Sessions in the list, those used last; the next ones follow as some are ended. */
+export const OWN_SESSIONS_MAX = 100
+
 /** A device on which the user is signed in. Times are unix seconds. */
 export const OwnSessionContract = Type.Object({
   id: Type.Integer(),

@@ -1,6 +1,9 @@
 import { Type, type Static } from 'typebox'
 import { LeadContract } from '../leads/lead.contract.ts'
 
+/** Viewings in a day of one agent, the first. */
+export const DAY_VIEWINGS_MAX = 200
+
 const TextOrNull = Type.Union([Type.String(), Type.Null()])
 
 const DayViewingContract = Type.Object({

@@ -1,5 +1,8 @@
 import { Type, type Static } from 'typebox'
 
+/** Viewings that are listed before a hand-over, and those that clash in a refused one: the next. */
+export const WORK_VIEWINGS_MAX = 50
+
 /** Another viewing at the same time; dates are unix seconds. */
 const ClashContract = Type.Object({ id: Type.Integer(), name: Type.String(), viewingDate: Type.Integer() })
 

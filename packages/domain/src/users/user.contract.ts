@@ -2,6 +2,9 @@ import { Type, type Static } from 'typebox'
 import { PERMISSIONS } from '../permissions/permission.enums.ts'
 import { PageOf } from '../platform/lists/page.contract.ts'
 
+/** Users in a response without pages, the first by username; the list of users has them all. */
+export const UNPAGED_USERS_MAX = 10_000
+
 /** An option of the Agent select. */
 export const UserOptionContract = Type.Object({ id: Type.Integer(), username: Type.String() })
 

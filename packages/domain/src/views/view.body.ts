@@ -1,5 +1,5 @@
 import { Anything, bodyOf, Flag, Ids, Text } from '../platform/validation/request-body.ts'
-import { VIEWS_ORDERED_MAX } from './view.limits.ts'
+import { VIEWS_SEEN_MAX } from './view.limits.ts'
 
 /** A missing field keeps its saved value. */
 export const SaveViewBody = bodyOf(
@@ -17,4 +17,4 @@ export const SaveViewBody = bodyOf(
 /** A user's own use of a view; a missing field keeps its saved value. */
 export const UseViewBody = bodyOf({ isPinned: Flag('enumerable'), isDefault: Flag('enumerable') })
 
-export const OrderViewsBody = bodyOf({ ids: Ids('invalid', VIEWS_ORDERED_MAX) }, ['ids'])
+export const OrderViewsBody = bodyOf({ ids: Ids('invalid', VIEWS_SEEN_MAX) }, ['ids'])

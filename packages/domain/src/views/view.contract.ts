@@ -38,10 +38,3 @@ export const SavedViewContract = Type.Object({
 })
 
 export type SavedView = Static<typeof SavedViewContract>
-
-/** The answer when its maker has the maximum of views of the list. */
-export const TooManyViewsContract = Type.Object({
-  error: Type.Literal('too-many'),
-  message: Type.String(),
-  max: Type.Integer(),
-})

@@ -72,10 +72,3 @@ export const DeliveryPageContract = PageOf(DeliveryContract)
 export const ResentContract = Type.Object({ queued: Type.Integer() })
 
 export type Resent = Static<typeof ResentContract>
-
-/** A 409: there are as many webhooks as there can be, or more to be sent again than one call may. */
-export const TooManyContract = Type.Object({
-  error: Type.Literal('too-many'),
-  message: Type.String(),
-  max: Type.Integer(),
-})

@@ -1,3 +1,4 @@
+import { FEED_VIEWINGS_MAX } from '@latchkey/domain/calendar-feed/calendar-feed.limits'
 import { DIARY_STATUSES } from '@latchkey/domain/leads/lead-status'
 import { sql, type Kysely } from 'kysely'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
@@ -45,7 +46,7 @@ export const calendarFeedQueries = (db: Kysely<Db>) => ({
   markRead: (token_hash: Buffer, at: Date) =>
     db.updateTable('calendar_feed').set({ last_read_at: at }).where('token_hash', '=', token_hash).execute(),
 
-  /** Earliest first. */
+  /** Earliest first, `FEED_VIEWINGS_MAX` at most. */
   viewings: (agentId: number, from: Date, before: Date) =>
     db
       .selectFrom('lead')
@@ -68,6 +69,7 @@ export const calendarFeedQueries = (db: Kysely<Db>) => ({
       .where('deleted_at', 'is', null)
       .orderBy('viewing_at')
       .orderBy('id')
+      .limit(FEED_VIEWINGS_MAX)
       .execute(),
 })
 

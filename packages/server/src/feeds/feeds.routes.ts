@@ -1,11 +1,6 @@
 import { FeedBody, FeedUpdateBody } from '@latchkey/domain/feeds/feed.body'
 import { FeedFilePageContract } from '@latchkey/domain/feeds/feed-file.contract'
-import {
-  FeedContract,
-  NewAddressContract,
-  NewFeedContract,
-  TooManyFeedsContract,
-} from '@latchkey/domain/feeds/feed.contract'
+import { FeedContract, NewAddressContract, NewFeedContract } from '@latchkey/domain/feeds/feed.contract'
 import { WEBSITE_MAX_AGE } from '@latchkey/domain/feeds/feed.limits'
 import { feedsCalls } from '@latchkey/domain/feeds/feeds.calls'
 import { WebsiteContract } from '@latchkey/domain/feeds/website.contract'
@@ -15,7 +10,7 @@ import { Type } from 'typebox'
 import type { SignedInAccess } from '../platform/http/access.ts'
 import { attach } from '../platform/http/attachment.ts'
 import { AppError, notFound, serviceAway } from '../platform/http/error.ts'
-import { ConflictContract } from '../platform/http/errors.contract.ts'
+import { ConflictContract, TooManyContract } from '../platform/http/errors.contract.ts'
 import { serve } from '../platform/http/serve.ts'
 import type { FeedFilesService } from './feed-files.service.ts'
 import type { FeedsService } from './feeds.service.ts'
@@ -38,7 +33,7 @@ export const feedsRoutes =
         isProofRequired: true,
         body: FeedBody,
         response: NewFeedContract,
-        errors: { 409: TooManyFeedsContract, 422: FieldErrorsContract },
+        errors: { 409: TooManyContract, 422: FieldErrorsContract },
       },
       (call) => feeds.create(call.actor, call.body),
     )

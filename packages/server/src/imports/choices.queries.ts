@@ -14,19 +14,21 @@ export type SavedChoice = Selectable<ImportChoiceTable> & {
 }
 
 export const choiceQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** The people and roles that a column can name. */
-  async choices(): Promise<Choices> {
+  /** The people and roles that a column can name: of each the first by name, or all that a file can name. */
+  async choices(limit: number | null = null): Promise<Choices> {
     const people = await db
       .selectFrom('app_user')
       .select(['id', 'username', 'first_name', 'last_name', 'active'])
       .where('deleted_at', 'is', null)
       .orderBy(sql`lower(username)`)
+      .$if(limit !== null, (query) => query.limit(limit ?? 0))
       .execute()
     const roles = await db
       .selectFrom('role')
       .select(['id', 'name'])
       .where('deleted_at', 'is', null)
       .orderBy(sql`lower(name)`)
+      .$if(limit !== null, (query) => query.limit(limit ?? 0))
       .execute()
     return {
       people: people.map((person) => ({

@@ -5,7 +5,6 @@ import {
   ImportContract,
   ImportFieldContract,
   ListedImportContract,
-  TooManyDraftsContract,
 } from '@latchkey/domain/imports/import.contract'
 import { IMPORT_KINDS } from '@latchkey/domain/imports/import.enums'
 import { PageOf } from '@latchkey/domain/platform/lists/page.contract'
@@ -14,7 +13,7 @@ import { importsCalls } from '@latchkey/domain/imports/imports.calls'
 import type { FastifyPluginAsync } from 'fastify'
 import { Type } from 'typebox'
 import type { SignedInAccess } from '../platform/http/access.ts'
-import { ConflictContract } from '../platform/http/errors.contract.ts'
+import { ConflictContract, TooManyContract } from '../platform/http/errors.contract.ts'
 import { at, serve } from '../platform/http/serve.ts'
 import { readUploads, sentFile } from '../platform/http/uploads.ts'
 import type { ImportsService } from './imports.service.ts'
@@ -41,7 +40,7 @@ export const importsRoutes =
       serve(
         app,
         at(importsCalls.upload, 'kind', kind),
-        { access, response: ImportContract, errors: { 409: TooManyDraftsContract, ...errors } },
+        { access, response: ImportContract, errors: { 409: TooManyContract, ...errors } },
         (call) => sentFile(call.request).then((sent) => imports.upload(call.actor, kind, sent)),
       )
     }

@@ -5,6 +5,7 @@ import { importFieldsOf, missingFieldsOf } from '@latchkey/domain/imports/import
 import { IMPORT_EXTENSIONS, IMPORT_MAX_DRAFTS } from '@latchkey/domain/imports/import.limits'
 import type { ErrorName } from '@latchkey/domain/platform/field-errors'
 import type { Page } from '@latchkey/domain/platform/lists/page'
+import { UNPAGED_USERS_MAX } from '@latchkey/domain/users/user.contract'
 import type { Kysely } from 'kysely'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'
@@ -72,7 +73,7 @@ export function importsService(context: Context) {
 
     /** The fields that a column can become. */
     fields: async (actor: Actor, kind: ImportKind): Promise<ImportField[]> =>
-      importFieldsOf(kind, await choiceQueries(context.db).choices()).filter(({ name }) =>
+      importFieldsOf(kind, await choiceQueries(context.db).choices(UNPAGED_USERS_MAX)).filter(({ name }) =>
         mayUseField(actor.permissions, kind, name),
       ),
 

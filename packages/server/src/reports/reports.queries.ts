@@ -1,5 +1,5 @@
 import type { FunnelStep, ReportFigure } from '@latchkey/domain/reports/report-figures'
-import { REPORT_SOURCES_MAX } from '@latchkey/domain/reports/report.limits'
+import { REPORT_PARTS_MAX, REPORT_SOURCES_MAX } from '@latchkey/domain/reports/report.limits'
 import { OTHER_SOURCE } from '@latchkey/domain/reports/report-sources'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Db } from '../db/schema.ts'
@@ -97,7 +97,8 @@ export const reportQueries = (db: Kysely<Db>) => ({
       from lead left join property on property.id = lead.property_id
         left join project on project.id = property.project_id
       where ${submittedIn(scope)}
-      group by project.id order by enquiries desc, project.name nulls last, project.id`.execute(db)
+      group by project.id order by enquiries desc, project.name nulls last, project.id
+      limit ${sql.lit(REPORT_PARTS_MAX)}`.execute(db)
     return rows
   },
 
@@ -108,7 +109,7 @@ export const reportQueries = (db: Kysely<Db>) => ({
       from (
         select handler_user_id, ${STEPS} from lead where ${submittedIn(scope)} group by 1
       ) as handled left join app_user on app_user.id = handled.handler_user_id
-      order by enquiries desc, app_user.id nulls last`.execute(db)
+      order by enquiries desc, app_user.id nulls last limit ${sql.lit(REPORT_PARTS_MAX)}`.execute(db)
     return rows
   },
 

@@ -1,4 +1,4 @@
-import type { OwnSession } from '@latchkey/domain/session/own-sessions.contract'
+import { OWN_SESSIONS_MAX, type OwnSession } from '@latchkey/domain/session/own-sessions.contract'
 import type { Context } from '../context/context.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { notFound } from '../platform/http/error.ts'
@@ -23,6 +23,7 @@ export function ownSessionsService(context: Context): OwnSessionsService {
         .where('last_seen_at', '>', idleSince(context.config, context.now()))
         .orderBy('last_seen_at', 'desc')
         .orderBy('id', 'desc')
+        .limit(OWN_SESSIONS_MAX)
         .execute()
       return sessions.map(({ id, device, address, created_at: signedInAt, last_seen_at: lastSeenAt }) => ({
         id,

@@ -1,3 +1,4 @@
+import { DAY_VIEWINGS_MAX } from '@latchkey/domain/today/day.contract'
 import { DIARY_STATUSES } from '@latchkey/domain/leads/lead-status'
 import type { Kysely } from 'kysely'
 import type { Db } from '../db/schema.ts'
@@ -12,7 +13,7 @@ export const todayQueries = (db: Kysely<Db>) => {
       .orderBy('lead.viewing_at')
       .orderBy('lead.id')
   return {
-    /** Finds the viewings, with the access notes of their homes. */
+    /** Finds the viewings, `DAY_VIEWINGS_MAX` at most, with the access notes of their homes. */
     within: (agentId: number, from: Date, before: Date) =>
       viewingsOf(agentId)
         .leftJoin('property', (join) =>
@@ -35,6 +36,7 @@ export const todayQueries = (db: Kysely<Db>) => {
         ])
         .where('lead.viewing_at', '>=', from)
         .where('lead.viewing_at', '<', before)
+        .limit(DAY_VIEWINGS_MAX)
         .execute(),
 
     /** Undefined without a later one. */

@@ -1,12 +1,13 @@
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
 import { ENDED_STATUSES, LEAD_STATUS, PLANNED_VIEWING_STATUSES } from '@latchkey/domain/leads/lead-status'
+import { WORK_VIEWINGS_MAX } from '@latchkey/domain/users/hand-over.contract'
 import { sql, type ExpressionBuilder, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import type { LeadTable } from '../db/tables/leads.ts'
 
 export const handOverQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** Future viewings by time, each with a confirmed viewing of the recipient that it overlaps. */
-  viewings: ({ userId, toUserId, now, limit }: ViewingsQuery) =>
+  /** The next `WORK_VIEWINGS_MAX` viewings by time, each with a confirmed viewing of the recipient that it overlaps. */
+  viewings: ({ userId, toUserId, now, isClashing }: ViewingsQuery) =>
     db
       .selectFrom('lead')
       .leftJoinLateral(
@@ -31,7 +32,8 @@ export const handOverQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .where((row) => isViewingToCome(row, userId, now))
       .orderBy('lead.viewing_at')
       .orderBy('lead.id')
-      .$if(limit !== null, (query) => query.limit(limit ?? 0))
+      .$if(isClashing, (query) => query.where('clash_id', 'is not', null))
+      .limit(WORK_VIEWINGS_MAX)
       .execute(),
 
   /** Numbers of future viewings and of handled leads that have not ended. */
@@ -100,8 +102,8 @@ interface ViewingsQuery {
   /** Null without a recipient; nothing overlaps then. */
   readonly toUserId: number | null
   readonly now: Date
-  /** Null for all. */
-  readonly limit: number | null
+  /** Only those that overlap one. */
+  readonly isClashing: boolean
 }
 
 const VIEWING_LENGTH = sql`make_interval(secs => ${VIEWING_SECONDS}::integer)`

@@ -22,9 +22,6 @@ import { clashes } from '../platform/http/error.ts'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
 import { handOverQueries, type WorkLead } from './hand-over.queries.ts'
 
-/** Viewings listed before a hand-over. */
-const WORK_VIEWINGS_MAX = 50
-
 /** The work of a person, and which of it overlaps viewings of the recipient. */
 export async function workOf(
   db: Kysely<Db>,
@@ -32,7 +29,7 @@ export async function workOf(
 ): Promise<Work> {
   const queries = handOverQueries(db)
   const [rows, totals, keys] = await Promise.all([
-    queries.viewings({ userId, toUserId, now, limit: WORK_VIEWINGS_MAX }),
+    queries.viewings({ userId, toUserId, now, isClashing: false }),
     queries.totals(userId, now),
     workingKeysOf(db, userId, { now: now.getTime(), today }),
   ])
@@ -105,7 +102,7 @@ async function rejectClashes(
   change: Change,
   { userId, toUserId, now }: { userId: number; toUserId: number; now: Date },
 ): Promise<void> {
-  const rows = await handOverQueries(change.db).viewings({ userId, toUserId, now, limit: null })
+  const rows = await handOverQueries(change.db).viewings({ userId, toUserId, now, isClashing: true })
   const clashing = rows
     .map(presentViewing)
     .flatMap(({ propertyName: _home, clash, ...viewing }) => (clash === null ? [] : [{ ...viewing, clash }]))

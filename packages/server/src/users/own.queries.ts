@@ -1,3 +1,4 @@
+import { UNPAGED_USERS_MAX } from '@latchkey/domain/users/user.contract'
 import type { Kysely } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
@@ -10,7 +11,7 @@ export const ownQueries = (db: Kysely<Db>) => ({
       .where('app_user.id', '=', userId)
       .executeTakeFirstOrThrow(),
 
-  /** Lists active users by username. */
+  /** Lists active users by username, the first `UNPAGED_USERS_MAX`. */
   agents: () =>
     db
       .selectFrom('app_user')
@@ -18,5 +19,6 @@ export const ownQueries = (db: Kysely<Db>) => ({
       .where('active', '=', true)
       .where('deleted_at', 'is', null)
       .orderBy('username')
+      .limit(UNPAGED_USERS_MAX)
       .execute(),
 })

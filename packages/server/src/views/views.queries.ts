@@ -1,4 +1,5 @@
 import type { ViewList } from '@latchkey/domain/views/view-lists'
+import { VIEWS_SEEN_MAX } from '@latchkey/domain/views/view.limits'
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import type { SavedViewTable, SavedViewUseTable } from '../db/tables/views.ts'
@@ -114,13 +115,23 @@ export const viewQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   },
 })
 
-const viewsOf = (db: Kysely<Db> | Transaction<Db>, list: ViewList, userId: number) =>
-  db
+/** `VIEWS_SEEN_MAX` at most: own views, then those in use, then the oldest. */
+const viewsOf = (db: Kysely<Db> | Transaction<Db>, list: ViewList, userId: number) => {
+  const visible = db
     .selectFrom('saved_view')
     .leftJoin('saved_view_use as own_use', (join) =>
       join.onRef('own_use.view_id', '=', 'saved_view.id').on('own_use.user_id', '=', userId),
     )
     .where('list', '=', list)
     .where((view) => view.or([view('owner_id', '=', userId), view('is_shared', '=', true)]))
+  const seen = visible
+    .select('saved_view.id')
+    .orderBy((view) => view.fn.coalesce(view('owner_id', '=', userId), sql<boolean>`false`), 'desc')
+    .orderBy((view) => view('own_use.view_id', 'is not', null), 'desc')
+    .orderBy('saved_view.id')
+    .limit(VIEWS_SEEN_MAX)
+  return visible
+    .where('saved_view.id', 'in', seen)
     .orderBy('own_use.place', (place) => place.asc().nullsLast())
     .orderBy('saved_view.id')
+}

@@ -1,11 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import { OrderViewsBody, SaveViewBody, UseViewBody } from '@latchkey/domain/views/view.body'
-import { SavedViewContract, TooManyViewsContract } from '@latchkey/domain/views/view.contract'
+import { SavedViewContract } from '@latchkey/domain/views/view.contract'
 import { VIEW_LIST_FACTS, VIEW_LISTS } from '@latchkey/domain/views/view-lists'
 import { viewsCalls } from '@latchkey/domain/views/views.calls'
 import { Type } from 'typebox'
 import type { SignedInAccess } from '../platform/http/access.ts'
+import { TooManyContract } from '../platform/http/errors.contract.ts'
 import { at, serve } from '../platform/http/serve.ts'
 import type { ViewsService } from './views.service.ts'
 
@@ -32,7 +33,7 @@ export const viewsRoutes =
           access,
           body: SaveViewBody,
           response: SavedViewContract,
-          errors: { 409: TooManyViewsContract, ...errors },
+          errors: { 409: TooManyContract, ...errors },
         },
         (call) => views.create(call.actor, list, call.body),
       )

@@ -11,7 +11,6 @@ import {
   NewSecretContract,
   NewWebhookContract,
   ResentContract,
-  TooManyContract,
   WebhookContract,
 } from '@latchkey/domain/webhooks/webhook.contract'
 import { webhooksCalls } from '@latchkey/domain/webhooks/webhooks.calls'
@@ -19,7 +18,7 @@ import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.cont
 import type { FastifyPluginAsync } from 'fastify'
 import { Type } from 'typebox'
 import type { SignedInAccess } from '../platform/http/access.ts'
-import { ConflictContract } from '../platform/http/errors.contract.ts'
+import { ConflictContract, TooManyContract } from '../platform/http/errors.contract.ts'
 import { serve } from '../platform/http/serve.ts'
 import type { DeliveriesService } from './deliveries.service.ts'
 import type { WebhooksService } from './webhooks.service.ts'

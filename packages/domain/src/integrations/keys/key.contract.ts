@@ -44,10 +44,3 @@ export const NewKeyContract = Type.Object({ id: Type.Integer(), key: Type.String
 
 /** A key that was just made. */
 export type NewKey = Static<typeof NewKeyContract>
-
-/** The 409 answer when the maximum of keys is in use. */
-export const TooManyKeysContract = Type.Object({
-  error: Type.Literal('too-many'),
-  message: Type.String(),
-  max: Type.Integer(),
-})

@@ -6,6 +6,9 @@ export const KEY_NAME_MAX = 64
 /** Keys in use at a time. */
 export const KEYS_MAX = 50
 
+/** Keys in the list: those that work, and the newest of the others. */
+export const KEYS_LISTED_MAX = 200
+
 /** Days before its last one at which those who manage keys are notified (rule I0.5). */
 export const EXPIRY_NOTICE_DAYS = 7
 

@@ -3,6 +3,12 @@ import { DAY_SECONDS } from '../../platform/values/durations.ts'
 /** In characters. */
 export const SOURCE_NAME_MAX = 64
 
+/** Sources in use at a time. */
+export const SOURCES_MAX = 50
+
+/** Sources in the list: those in use, and of the others those that ended last. */
+export const SOURCES_LISTED_MAX = 200
+
 /** Of a pointer or a fixed text, in characters. */
 export const MAPPING_TEXT_MAX = 255
 

@@ -4,10 +4,13 @@ import { DASH } from '../../platform/values/labels.ts'
 import type { DateFormatter } from '../../platform/values/time.ts'
 import type { Received, Source } from './source.contract.ts'
 import type { ReceivedOutcome } from './source.enums.ts'
+import { SOURCES_MAX } from './source.limits.ts'
 
 export const SOURCE_CREATED = 'Source has been created.'
 export const SOURCE_UPDATED = 'Source has been updated.'
 export const SOURCE_KEY_REPLACED = 'Key has been replaced.'
+
+export const TOO_MANY_SOURCES = `There are ${SOURCES_MAX} sources in use already. End one first.`
 
 export const SOURCE_NAME_TAKEN = 'Another source has this name already'
 export const NO_FIELD_MAPPED = 'Say where at least one field comes from'

@@ -60,3 +60,11 @@ test('a change by a colleague is said', async () => {
   await page.save({ name: 'Zoopla', format: 'latchkey' }, aSource())
   expect(said).toEqual([['error', expect.stringContaining('changed') as string]])
 })
+
+const tooMany = () => Promise.reject(new ProblemError({ kind: 'rejected', body: { error: 'too-many' } }))
+
+test('one source more than can be in use is said', async () => {
+  const { page, said } = pageWith({ create: tooMany })
+  await page.create({ name: 'Zoopla', format: 'zoopla' })
+  expect(said).toEqual([['error', 'There are 50 sources in use already. End one first.']])
+})

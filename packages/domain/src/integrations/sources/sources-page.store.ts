@@ -11,7 +11,13 @@ import { askFirst } from '../../prompts/ask-first.ts'
 import type { Received, Source, Tried } from './source.contract.ts'
 import type { SourceDraft } from './source.draft.ts'
 import { RECEIVED_OUTCOMES } from './source.enums.ts'
-import { endSource, replaceSourceKey, SOURCE_CREATED, SOURCE_UPDATED } from './source.messages.ts'
+import {
+  endSource,
+  replaceSourceKey,
+  SOURCE_CREATED,
+  SOURCE_UPDATED,
+  TOO_MANY_SOURCES,
+} from './source.messages.ts'
 import type { SourcesEnv } from './sources.calls.ts'
 
 /** A key that was just made, with its source. */
@@ -91,7 +97,7 @@ export const SourcesPageModel = types
                 self.show({ name: draft.name, url, sourceKey: key })
                 return true
               },
-              { done: SOURCE_CREATED, hasForm: true },
+              { done: SOURCE_CREATED, rejected: TOO_MANY_SOURCES, hasForm: true },
             ),
       /** The caller tells the user. */
       replaceKey: ({ id, name, url }: Source): Promise<WriteOutcome> =>

@@ -1,6 +1,9 @@
 import { Type, type Static } from 'typebox'
 import { DEPOSIT_OUTCOMES } from './deposit.enums.ts'
 
+/** Deposits of a lead in its list, the newest; an open one is the newest. */
+export const DEPOSITS_LISTED_MAX = 100
+
 const OptionalText = Type.Union([Type.String(), Type.Null()])
 
 /** A holding deposit. Money is in pounds; days are `YYYY-MM-DD` in business time. */

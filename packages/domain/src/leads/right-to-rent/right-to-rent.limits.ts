@@ -1,6 +1,9 @@
 /** Adults of one home. */
 export const ADULTS = { min: 1, max: 20 } as const
 
+/** Checks of one lead; a deleted one does not count. */
+export const CHECKS_MAX = 100
+
 /** Characters of the reason for completing without every check. */
 export const OVERRIDE_MIN = 20
 export const OVERRIDE_MAX = 1000

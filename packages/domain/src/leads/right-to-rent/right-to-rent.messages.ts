@@ -1,3 +1,5 @@
+import { CHECKS_MAX } from './right-to-rent.limits.ts'
+
 /** The title of the card. */
 export const RIGHT_TO_RENT = 'Right to rent'
 
@@ -16,6 +18,8 @@ export const DELETE_CHECK = {
   done: 'Check has been deleted.',
   question: (adult: string) => `Are you sure you wish to delete the check of ${adult}?`,
 } as const
+
+export const TOO_MANY_CHECKS = `There are ${CHECKS_MAX} checks already. Delete one first.`
 
 export const ADULTS_SAVED = 'Number of adults has been saved.'
 

@@ -1,3 +1,4 @@
+import { SOURCES_LISTED_MAX } from '@latchkey/domain/integrations/sources/source.limits'
 import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { LeadSourceTable } from '../../db/tables/integrations.ts'
@@ -11,11 +12,13 @@ export interface SourceCounts {
 }
 
 export const sourceQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** Sources in use come first, by name. */
+  /** Sources in use come first, by name. At most `SOURCES_LISTED_MAX`: those that ended longest ago are left out. */
   async all(weekBegan: Date): Promise<(SourceRecord & SourceCounts)[]> {
     const { rows } = await sql<SourceRecord & SourceCounts>`
       select lead_source.*, counts.*
-      from lead_source cross join lateral (
+      from (
+        select * from lead_source order by ended_at desc nulls first, id desc limit ${sql.lit(SOURCES_LISTED_MAX)}
+      ) as lead_source cross join lateral (
         select max(at) as last_at, count(*) filter (where at >= ${weekBegan}) as this_week,
           count(*) filter (where done_at is null) as to_complete
         from lead_received where source_id = lead_source.id

@@ -16,7 +16,7 @@ import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.cont
 import type { FastifyPluginAsync } from 'fastify'
 import { Type } from 'typebox'
 import type { SignedInAccess } from '../../platform/http/access.ts'
-import { ConflictContract } from '../../platform/http/errors.contract.ts'
+import { ConflictContract, TooManyContract } from '../../platform/http/errors.contract.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { ReceivedListService } from './received-list.service.ts'
 import type { SourcesService } from './sources.service.ts'
@@ -35,7 +35,13 @@ export const sourcesRoutes =
     serve(
       app,
       sourcesCalls.create,
-      { access, isProofRequired, body: NewSourceBody, response: NewSourceContract, errors: invalid },
+      {
+        access,
+        isProofRequired,
+        body: NewSourceBody,
+        response: NewSourceContract,
+        errors: { 409: TooManyContract, ...invalid },
+      },
       (call) => sources.create(call.actor, call.body),
     )
     serve(

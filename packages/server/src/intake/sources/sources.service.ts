@@ -9,6 +9,7 @@ import type {
   Source,
   Tried,
 } from '@latchkey/domain/integrations/sources/source.contract'
+import { SOURCES_MAX } from '@latchkey/domain/integrations/sources/source.limits'
 import { mappingIn, type SourceMapping } from '@latchkey/domain/integrations/sources/source-mapping'
 import type { SourceFormat } from '@latchkey/domain/integrations/sources/source.enums'
 import { validateFormat, validateSource } from '@latchkey/domain/integrations/sources/source.suite'
@@ -26,7 +27,7 @@ import type { SourceRecord } from '../received/received.queries.ts'
 import { hashOfSourceKey, newSourceCode, newSourceKey } from '../received/source-key.ts'
 import { accepted, acceptedWith } from '../../platform/http/accepted.ts'
 import type { Actor } from '../../platform/http/actor.ts'
-import { conflict, found } from '../../platform/http/error.ts'
+import { conflict, found, tooManySources } from '../../platform/http/error.ts'
 import { startOfDay } from '../../platform/values/start-of-day.ts'
 import { presentSource } from './source.present.ts'
 import { sourceQueries } from './sources.queries.ts'
@@ -55,7 +56,7 @@ export function sourcesService(context: Context) {
       return records.map((record) => presentSource(record, urlOf(record.code)))
     },
 
-    /** @throws AppError 422 */
+    /** @throws AppError 422, 409 with the maximum in use */
     create: (actor: Actor, body: Static<typeof NewSourceBody>): Promise<NewSource> =>
       context.change(actor, async (change) => {
         const all = await sourceQueries(change.db).lock()
@@ -65,6 +66,8 @@ export function sourcesService(context: Context) {
           ...validateSource({ name, format }, { isNameFree: freeNamesAmong(all, null) }),
           ...errors,
         })
+        const inUse = all.filter((source) => source.ended_at === null)
+        if (inUse.length >= SOURCES_MAX) throw tooManySources({ max: SOURCES_MAX })
         const [code, key] = [newSourceCode(), newSourceKey()]
         const id = await sourceQueries(change.db).insert({
           code,

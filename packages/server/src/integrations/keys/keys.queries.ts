@@ -1,6 +1,8 @@
+import { KEYS_LISTED_MAX } from '@latchkey/domain/integrations/keys/key.limits'
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { ApiKeyTable } from '../../db/tables/integrations.ts'
+import type { KeyClock } from './key.state.ts'
 
 export type KeyRecord = Selectable<ApiKeyTable>
 
@@ -15,10 +17,26 @@ export const keyQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   byHash: (hash: Buffer): Promise<KeyRecord | undefined> =>
     db.selectFrom('api_key').selectAll().where('hash', '=', hash).executeTakeFirst(),
 
-  /** Newest first. */
-  all: (): Promise<ListedKeyRecord[]> =>
+  /** Newest first; `KEYS_LISTED_MAX`, without the oldest of those that do not work any more. */
+  all: ({ now, today }: KeyClock): Promise<ListedKeyRecord[]> =>
     db
-      .selectFrom('api_key')
+      .selectFrom((row) =>
+        row
+          .selectFrom('api_key')
+          .selectAll()
+          .orderBy(
+            (key) =>
+              key.and([
+                key('revoked_at', 'is', null),
+                key.or([key('expires_on', 'is', null), key('expires_on', '>=', today)]),
+                key.or([key('ends_at', 'is', null), key('ends_at', '>', new Date(now))]),
+              ]),
+            'desc',
+          )
+          .orderBy('id', 'desc')
+          .limit(KEYS_LISTED_MAX)
+          .as('api_key'),
+      )
       .innerJoin('app_user', 'app_user.id', 'api_key.created_by')
       .selectAll('api_key')
       .select(['app_user.username', 'app_user.first_name', 'app_user.last_name'])

@@ -1,15 +1,11 @@
 import { KeyBody, NewKeyBody, ReplaceKeyBody } from '@latchkey/domain/integrations/keys/key.body'
-import {
-  ApiKeyContract,
-  NewKeyContract,
-  TooManyKeysContract,
-} from '@latchkey/domain/integrations/keys/key.contract'
+import { ApiKeyContract, NewKeyContract } from '@latchkey/domain/integrations/keys/key.contract'
 import { keysCalls } from '@latchkey/domain/integrations/keys/keys.calls'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import type { FastifyPluginAsync } from 'fastify'
 import { Type } from 'typebox'
 import type { SignedInAccess } from '../../platform/http/access.ts'
-import { ConflictContract } from '../../platform/http/errors.contract.ts'
+import { ConflictContract, TooManyContract } from '../../platform/http/errors.contract.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { KeysService } from './keys.service.ts'
 
@@ -30,7 +26,7 @@ export const keysRoutes =
         isProofRequired,
         body: NewKeyBody,
         response: NewKeyContract,
-        errors: { 409: TooManyKeysContract, 422: FieldErrorsContract },
+        errors: { 409: TooManyContract, 422: FieldErrorsContract },
       },
       (call) => keys.create(call.actor, call.body),
     )

@@ -68,7 +68,7 @@ export function keysService(context: Context) {
 
   return {
     async all(): Promise<ApiKey[]> {
-      const records = await keyQueries(context.db).all()
+      const records = await keyQueries(context.db).all(clock())
       return records.map((record) => presentKey(record, clock()))
     },
 

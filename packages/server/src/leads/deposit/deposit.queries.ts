@@ -1,3 +1,4 @@
+import { DEPOSITS_LISTED_MAX } from '@latchkey/domain/leads/deposit/deposit.contract'
 import type { DepositOutcome } from '@latchkey/domain/leads/deposit/deposit.enums'
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import type { Db } from '../../db/schema.ts'
@@ -6,13 +7,14 @@ import type { HoldingDepositTable } from '../../db/tables/lettings.ts'
 export type DepositRecord = Selectable<HoldingDepositTable>
 
 export const depositQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** Newest first. */
+  /** Newest first, `DEPOSITS_LISTED_MAX` at most. */
   of: (leadId: number): Promise<DepositRecord[]> =>
     db
       .selectFrom('holding_deposit')
       .selectAll()
       .where('lead_id', '=', leadId)
       .orderBy('id', 'desc')
+      .limit(DEPOSITS_LISTED_MAX)
       .execute(),
 
   lock: (id: number, leadId: number): Promise<DepositRecord | undefined> =>

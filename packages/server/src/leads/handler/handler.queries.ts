@@ -1,4 +1,5 @@
 import type { LeadStatus } from '@latchkey/domain/leads/lead-status'
+import { UNPAGED_USERS_MAX } from '@latchkey/domain/users/user.contract'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { permissionsOf, userPermissions } from '../../db/user-permissions.ts'
 import type { Db } from '../../db/schema.ts'
@@ -12,10 +13,10 @@ export const handlerQueries = (db: Kysely<Db> | Transaction<Db>) => {
     .where('deleted_at', 'is', null)
     .where(sql<boolean>`${userPermissions} && ${[...ANY_LEAD]}::text[]`)
   return {
-    /** Active users who may open some lead. */
-    all: () => handlers.execute(),
+    /** Active users who may open some lead: the first `UNPAGED_USERS_MAX` by username. */
+    all: () => handlers.orderBy('username').limit(UNPAGED_USERS_MAX).execute(),
 
-    /** True for a user in `all`. */
+    /** True for an active user who may open some lead. */
     async isHandler(userId: number): Promise<boolean> {
       return (await handlers.where('id', '=', userId).executeTakeFirst()) !== undefined
     },

@@ -1,4 +1,4 @@
-import { ADULTS } from '@latchkey/domain/leads/right-to-rent/right-to-rent.limits'
+import { ADULTS, CHECKS_MAX } from '@latchkey/domain/leads/right-to-rent/right-to-rent.limits'
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { RightToRentCheckTable } from '../../db/tables/lettings.ts'
@@ -15,7 +15,7 @@ export const rightToRentQueries = (db: Kysely<Db> | Transaction<Db>) => {
 
   return {
     /** Finds the checks that are not deleted, in the order in which they were recorded. */
-    of: (leadId: number): Promise<CheckRecord[]> => checks(leadId).orderBy('id').execute(),
+    of: (leadId: number): Promise<CheckRecord[]> => checks(leadId).orderBy('id').limit(CHECKS_MAX).execute(),
 
     /** Locks a check that is not deleted. */
     lock: (id: number, leadId: number): Promise<CheckRecord | undefined> =>

@@ -12,6 +12,7 @@ import { LeadErrorContract } from '@latchkey/domain/leads/lead.contract'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import type { FastifyPluginAsync } from 'fastify'
 import type { SignedInAccess } from '../../platform/http/access.ts'
+import { TooManyContract } from '../../platform/http/errors.contract.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { RightToRentService } from './right-to-rent.service.ts'
 
@@ -30,7 +31,12 @@ export const rightToRentRoutes =
     serve(
       app,
       rightToRentCalls.record,
-      { access, body: CheckBody, response: RightToRentCheckContract, errors },
+      {
+        access,
+        body: CheckBody,
+        response: RightToRentCheckContract,
+        errors: { ...errors, 409: TooManyContract },
+      },
       (call) => checks.record(call.actor, call.params.id, call.body),
     )
     serve(

@@ -7,6 +7,7 @@ import type {
   RightToRent,
   RightToRentCheck,
 } from '@latchkey/domain/leads/right-to-rent/right-to-rent.contract'
+import { CHECKS_MAX } from '@latchkey/domain/leads/right-to-rent/right-to-rent.limits'
 import {
   adultsError,
   hasExpiry,
@@ -20,7 +21,7 @@ import { fieldChanges } from '../../audit/field-changes.ts'
 import type { Change, Context } from '../../context/context.ts'
 import { accepted, acceptedWith } from '../../platform/http/accepted.ts'
 import type { Actor } from '../../platform/http/actor.ts'
-import { conflict, found } from '../../platform/http/error.ts'
+import { conflict, found, tooManyChecks } from '../../platform/http/error.ts'
 import { orNull } from '../../platform/values/blank.ts'
 import { foundLead } from '../record/lead.guards.ts'
 import { leadQueries } from '../record/lead.queries.ts'
@@ -55,12 +56,14 @@ export function rightToRentService(context: Context) {
         return true
       }),
 
-    /** @throws AppError 403, 404, 422 */
+    /** @throws AppError 403, 404, 422, 409 with the maximum of checks */
     record: (actor: Actor, leadId: number, body: Static<typeof CheckBody>): Promise<RightToRentCheck> =>
       context.change(actor, async (change) => {
         await openLead(change, actor, leadId)
         const columns = columnsOf(accepted(body, validateCheck(body.values, { today: dates.today() })))
-        const record = await rightToRentQueries(change.db).insert({
+        const queries = rightToRentQueries(change.db)
+        if ((await queries.of(leadId)).length >= CHECKS_MAX) throw tooManyChecks({ max: CHECKS_MAX })
+        const record = await queries.insert({
           ...columns,
           lead_id: leadId,
           checked_by: actor.userId,

@@ -110,6 +110,12 @@ export const tooManyDrafts = (facts: { max: number }) =>
 export const tooManyKeys = (facts: { max: number }) =>
   named(409, 'too-many', 'There are too many keys in use. Nothing was created.', facts)
 
+export const tooManySources = (facts: { max: number }) =>
+  named(409, 'too-many', 'There are too many sources in use. Nothing was created.', facts)
+
+export const tooManyChecks = (facts: { max: number }) =>
+  named(409, 'too-many', 'There are too many checks of this lead. Nothing was saved.', facts)
+
 /** A program repeats a call before its first answer. */
 export const stillRunning = () =>
   named(409, 'in-progress', 'The first call with this Idempotency-Key is still running.')
