@@ -1,5 +1,5 @@
 import { receive } from '@latchkey/domain/platform/validation/request-body'
-import { SignInBody } from '@latchkey/domain/session/session.body'
+import { SignInBody } from '@latchkey/domain/session/session.contract'
 import { openDatabase } from '../../packages/server/src/db/open-database.ts'
 import { seedDemo } from '../../packages/server/src/demo/seed-demo.ts'
 import { createLog } from '../../packages/server/src/platform/process/log.ts'

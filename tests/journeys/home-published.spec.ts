@@ -1,4 +1,4 @@
-import type { Website } from '@latchkey/domain/feeds/website.contract'
+import type { Website } from '@latchkey/domain/feeds/feed.contract'
 import { integrationsPath, PATHS } from '@latchkey/domain/navigation/paths'
 import { aPropertyDraft } from '@latchkey/domain/properties/property.fixtures'
 import type { Property } from '@latchkey/domain/properties/property.contract'

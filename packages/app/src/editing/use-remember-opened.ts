@@ -1,6 +1,5 @@
 import type { OpenRecordId } from '@latchkey/domain/navigation/open-record'
-import { rememberOpened } from '@latchkey/domain/search/recent-items'
-import type { RecordKind } from '@latchkey/domain/search/record-names'
+import { rememberOpened, type RecordKind } from '@latchkey/domain/search/record-names'
 import { useEffect } from 'react'
 import { useRuntime } from '../runtime/runtime.ts'
 

@@ -1,5 +1,5 @@
 import { aBrand } from '@latchkey/domain/office/office.fixtures'
-import type { StoreEnv } from '@latchkey/domain/root/env'
+import type { StoreEnv } from '@latchkey/domain/root/root.calls'
 import { anEnv } from '@latchkey/domain/root/env.fixtures'
 import { createRootStore } from '@latchkey/domain/root/root.store'
 import { followSession } from '@latchkey/domain/session/follow-session'

@@ -1,4 +1,4 @@
-import type { StoreEnv } from '@latchkey/domain/root/env'
+import type { StoreEnv } from '@latchkey/domain/root/root.calls'
 import type { RootStore } from '@latchkey/domain/root/root.store'
 import { getEnv } from 'mobx-state-tree'
 import { useEffect, useState } from 'react'

@@ -1,9 +1,8 @@
 import { aListing } from '@latchkey/domain/listings/listing.fixtures'
 import { ProblemError } from '@latchkey/domain/platform/problem'
-import type { StoreEnv } from '@latchkey/domain/root/env'
+import { type StoreEnv, ROOT_CALLS } from '@latchkey/domain/root/root.calls'
 import { RESPONSES, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { envWith } from '@latchkey/domain/root/env-with.fixtures'
-import { ROOT_CALLS } from '@latchkey/domain/root/root.calls'
 
 /** Calls that a story made without mocking them. */
 const unmocked: string[] = []

@@ -1,6 +1,6 @@
 import { getEnv, types } from 'mobx-state-tree'
 import { readingOf } from '../platform/records/read-outcome.ts'
-import type { PermissionRow, Role } from '../roles/role.contract.ts'
+import type { PermissionRow, Role, GivableRole } from '../roles/role.contract.ts'
 import { ROLES_PAGE_MAX } from '../roles/role.limits.ts'
 import type { RolesEnv } from '../roles/roles.calls.ts'
 import type { UsersEnv } from '../users/users.calls.ts'
@@ -9,7 +9,6 @@ import { PermissionModel, type PermissionRecord } from './permission.model.ts'
 import { RoleModel, type RoleRecord } from './role.model.ts'
 import { UserModel, type UserRecord } from './user.model.ts'
 import { markedName } from '../roles/role-names.ts'
-import type { GivableRole } from '../roles/givable-role.ts'
 
 export const AccessStoreModel = types
   .model('Access', {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { A_LEAD_HISTORY, aHistoryLine } from './audit.fixtures.ts'
 import type { AuditEnv } from './audit.calls.ts'
 import { anEnv, failing } from '../root/env.fixtures.ts'
-import { HISTORY_LINES } from '../leads/lead-history.limits.ts'
+import { HISTORY_LINES } from '../leads/lead.limits.ts'
 import { LeadHistoryModel } from './lead-history.store.ts'
 
 const open = (leadHistory: AuditEnv['audit']['leadHistory']) =>

@@ -2,7 +2,7 @@ import { flow, getEnv, toGenerator, types } from 'mobx-state-tree'
 import type { AuditEnv } from './audit.calls.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
 import type { LeadHistory } from '../leads/lead-history.contract.ts'
-import { HISTORY_LINES } from '../leads/lead-history.limits.ts'
+import { HISTORY_LINES } from '../leads/lead.limits.ts'
 
 export const LeadHistoryModel = types
   .model('Lead history', {})

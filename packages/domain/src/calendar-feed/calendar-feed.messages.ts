@@ -1,4 +1,4 @@
-import type { PromptTexts } from '../prompts/prompts.ts'
+import type { PromptTexts } from '../prompts/question.store.ts'
 
 export const COPY_FEED_NOW = 'Copy it now. Whoever has it can see your viewings.'
 

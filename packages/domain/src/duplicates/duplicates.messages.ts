@@ -1,7 +1,7 @@
 import { LEAD_STATUS_LABELS } from '../leads/lead-status.ts'
 import type { DateFormatter } from '../platform/values/time.ts'
 import type { ShownDuplicate } from './duplicates.contract.ts'
-import { COMPARED_MAX } from './duplicates.limits.ts'
+import { COMPARED_MAX } from '../leads/lead.limits.ts'
 import type { MergeObstacle } from './merge.rules.ts'
 
 export const possibleDuplicateOf = (

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { exportFileName } from './export-lists.ts'
-import { exportedMessage, tooManyMessage } from './export.messages.ts'
+import { exportFileName, exportedMessage, tooManyMessage } from './export-lists.ts'
 
 it('names files and messages', () => {
   expect(exportFileName('enquiries', '02/03/2026', 'xlsx')).toBe('Enquiries-02-03-2026.xlsx')

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { FEED_KINDS } from '../listings/feed-kinds.ts'
 import { FEED_ENCODINGS, FEED_STATES } from './feed.enums.ts'
+import { ListingItemContract } from '../listings/listing-item.contract.ts'
 
 const OptionalText = Type.Union([Type.String(), Type.Null()])
 const OptionalWhole = Type.Union([Type.Integer(), Type.Null()])
@@ -46,3 +47,14 @@ export const NewAddressContract = Type.Union([Type.Literal(false), Type.Object({
 
 /** The new address of a feed. */
 export type NewAddress = Static<typeof NewAddressContract>
+
+/** The response to a website: the homes that are published on it, newest first. */
+export const WebsiteContract = Type.Object({
+  version: Type.Integer(),
+  office: Type.Object({ name: OptionalText, phone: OptionalText, email: OptionalText }),
+  /** Unix seconds of the last change of a home that is or was published on it; null for none. */
+  changedAt: Type.Union([Type.Integer(), Type.Null()]),
+  listings: Type.Array(ListingItemContract),
+})
+
+export type Website = Static<typeof WebsiteContract>

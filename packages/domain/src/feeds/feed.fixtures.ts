@@ -1,8 +1,7 @@
 import { FIXTURE_NOW } from '../leads/lead.fixtures.ts'
-import type { Feed } from './feed.contract.ts'
+import type { Feed, Website } from './feed.contract.ts'
 import type { ListingItem } from '../listings/listing-item.contract.ts'
 import { WEBSITE_VERSION } from './feed.limits.ts'
-import type { Website } from './website.contract.ts'
 
 /** Of a website that reads it. */
 export const aFeed = (over: Partial<Feed> = {}): Feed => ({

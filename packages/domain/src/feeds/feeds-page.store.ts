@@ -7,8 +7,8 @@ import { readingOf } from '../platform/records/read-outcome.ts'
 import { readingModelOf } from '../platform/records/reading.model.ts'
 import { SavingModel, writeAndRefetch } from '../platform/records/saving.store.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
-import { askFirst } from '../prompts/ask-first.ts'
-import type { Feed } from './feed.contract.ts'
+import { askFirst } from '../prompts/question.store.ts'
+import type { Feed, Website } from './feed.contract.ts'
 import type { FeedFile } from './feed-file.contract.ts'
 import {
   FILE_BEING_SENT,
@@ -20,7 +20,6 @@ import {
 import type { FeedDraft } from './feed.draft.ts'
 import { deleteFeed, FEED_CREATED, FEED_UPDATED, newFeedAddress, TOO_MANY_FEEDS } from './feed.messages.ts'
 import type { FeedsEnv } from './feeds.calls.ts'
-import type { Website } from './website.contract.ts'
 
 /** An address that was just made, with its feed. */
 export interface ShownAddress {

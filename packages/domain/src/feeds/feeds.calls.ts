@@ -1,9 +1,8 @@
 import { typed, type CallTable, type EnvOf } from '../platform/calls.ts'
 import type { Page } from '../platform/lists/page.ts'
-import type { Feed, NewAddress, NewFeed } from './feed.contract.ts'
+import type { Feed, NewAddress, NewFeed, Website } from './feed.contract.ts'
 import type { FeedFile, Sending } from './feed-file.contract.ts'
 import { sentFeed, type FeedDraft } from './feed.draft.ts'
-import type { Website } from './website.contract.ts'
 
 export const feedsCalls = {
   /** By name. */

@@ -1,4 +1,4 @@
-import type { Website } from './website.contract.ts'
+import type { Website } from './feed.contract.ts'
 
 /** A page can hold so many; a website reads all. */
 export const PREVIEWED_HOMES = 20

@@ -15,8 +15,7 @@ import {
 import { ACCESS_NOTES_MAX } from '../properties/property.limits.ts'
 import { validateUnitRow } from '../properties/property.suite.ts'
 import type { ImportFault } from './import.contract.ts'
-import { rowReader, type RowCells, type RowSetup } from './import-row.ts'
-import { compactPostcode, rowKey } from './row-key.ts'
+import { rowReader, type RowCells, type RowSetup, compactPostcode, rowKey } from './import-row.ts'
 import {
   isRentFrequency,
   perMonth,

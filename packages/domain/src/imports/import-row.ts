@@ -9,7 +9,8 @@ import type { Part } from './values/contacts.ts'
 import { createBusinessClock, type BusinessClock } from './values/business-clock.ts'
 import { dateInCells } from './values/date-cells.ts'
 import { readClock } from './values/dates.ts'
-import { isEmptyWord, LEAVE_OUT, NONE, wordReader } from './words.ts'
+import { isEmptyWord, LEAVE_OUT, NONE, wordReader, wordKey } from './words.ts'
+import { foldedText } from '../platform/values/folded-text.ts'
 
 /** The choices that were made for a file. */
 export interface RowSetup {
@@ -217,3 +218,10 @@ function readCells({ kind, setup, clock, columns, wordOf, cells }: Reading): Row
     },
   }
 }
+
+/** The same in every file for the same row of the same system: its reference in any case, otherwise what it says. */
+export const rowKey = (reference: string | null, texts: readonly string[]): string =>
+  reference === null ? ['row', ...texts.map(foldedText)].join('\n') : `reference ${wordKey(reference)}`
+
+/** The same for a postcode with its space and without. */
+export const compactPostcode = (postcode: string): string => postcode.replaceAll(' ', '')

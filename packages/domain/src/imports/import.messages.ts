@@ -1,6 +1,6 @@
 import { messageFor, type ErrorsByField } from '../platform/field-errors.ts'
 import { formatDay } from '../platform/values/days.ts'
-import type { PromptTexts } from '../prompts/prompts.ts'
+import type { PromptTexts } from '../prompts/question.store.ts'
 import type { Import, ImportFault, ImportRow, UndoSummary } from './import.contract.ts'
 import type { ImportKind } from './import.enums.ts'
 import {

@@ -1,4 +1,6 @@
 import { Type, type Static } from 'typebox'
+import type { ErrorsByField } from '../platform/field-errors.ts'
+import { bodyOf, Text, type ValuesOf } from '../platform/validation/request-body.ts'
 
 /** The history of a lead, newest first, at most `HISTORY_LINES`, with each changed field before and after. */
 export const LeadHistoryContract = Type.Array(
@@ -21,3 +23,11 @@ export const LeadHistoryContract = Type.Array(
 
 /** Lines of the history of a lead. */
 export type LeadHistory = Static<typeof LeadHistoryContract>
+
+/** The id of the line whose older ones are asked for; '' for the newest lines. */
+export const LeadHistoryQuery = bodyOf({ before: Text })
+
+export type LeadHistoryQueryValues = ValuesOf<typeof LeadHistoryQuery>
+
+export const leadHistoryQueryErrors = ({ before }: LeadHistoryQueryValues): ErrorsByField =>
+  before === '' || (/^\d+$/.test(before) && Number.isSafeInteger(Number(before))) ? {} : { before: ['range'] }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DATE_LIMIT } from '../platform/limits.ts'
-import { checkerOf } from '../platform/validation/request-body.fixtures.ts'
+import { checkerOf } from '../platform/validation/validation.fixtures.ts'
 import { receive } from '../platform/validation/request-body.ts'
 import { LeadBody, NewLeadBody } from './lead.body.ts'
 import { aLead, aLeadDraft, FIXTURE_NOW } from './lead.fixtures.ts'

@@ -23,7 +23,7 @@ import {
   type LeadTextField,
 } from './lead.fields.ts'
 import { LEAD_STATUS } from './lead-status.ts'
-import { reasonFields } from './reason/reason.body.ts'
+import { reasonFields } from './reason/reason.contract.ts'
 
 const storedText = (field: LeadTextField) => (textFactsOf(field).format === 'email' ? Email : Text)
 

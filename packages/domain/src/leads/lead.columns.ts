@@ -1,8 +1,7 @@
 import type { ColumnText } from '../platform/lists/column-text.ts'
 import type { LeadRow } from './lead.contract.ts'
-import { dateAndTimeOf } from './lead-dates.ts'
 import { leadName, propertyAddress } from './lead-names.ts'
-import { LEAD_STATUS_LABELS, type LeadSection } from './lead-status.ts'
+import { LEAD_STATUS_LABELS, type LeadSection, LEAD_STATUS, sectionOf } from './lead-status.ts'
 
 export interface LeadColumnFacts extends ColumnText<LeadRow> {
   /** Only digits are accepted and compared. */
@@ -37,3 +36,12 @@ export type LeadColumnIn<Section extends LeadSection> = (typeof LEAD_LIST_COLUMN
 
 /** The dashboard sorts by `dateSubmitted`, which is no column. */
 export type LeadSort = LeadColumn | 'dateSubmitted'
+
+/** The 'Date & Time' column of Viewings and Reservations, in unix seconds; null for none (rule L21). */
+export function dateAndTimeOf(
+  lead: Pick<LeadRow, 'status' | 'viewingDate' | 'reservationSentDate' | 'reservationCompleteDate'>,
+): number | null {
+  if (sectionOf(lead.status) !== 'Reservation') return lead.viewingDate
+  const completed = lead.status === LEAD_STATUS.ReservationComplete ? lead.reservationCompleteDate : null
+  return completed ?? lead.reservationSentDate ?? lead.viewingDate
+}

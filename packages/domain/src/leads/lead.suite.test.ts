@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LONG_TEXT_MAX, DATE_LIMIT } from '../platform/limits.ts'
 import type { LeadDraft, LeadPropertyDraft } from './lead.draft.ts'
-import { draftsOf } from '../platform/validation/drafts.fixtures.ts'
+import { draftsOf } from '../platform/validation/validation.fixtures.ts'
 import { filled } from '../platform/values/fields.ts'
 import {
   LEAD_DATE_FIELDS,

@@ -12,8 +12,17 @@ import { LEAD_STATUS, LEAD_STATUS_LABELS, type LeadSection } from './lead-status
 import type { LeadMail } from './mails/lead-mails.contract.ts'
 import type { ReasonValues } from './reason/reason-values.ts'
 import type { RecordedOutcome } from './outcome/outcome.enums.ts'
-import { leadOnOwnClock, leadsOnOwnClock } from './own-clock.ts'
 import type { ResponseMethod } from './waiting/waiting.messages.ts'
+import { onOwnClock } from './waiting/waiting-clock.ts'
+
+/** Shifts the waiting time to this computer's clock, which may be wrong. */
+export const leadOnOwnClock = <Row extends Pick<LeadRow | Lead, 'waiting'>>(row: Row): Row =>
+  row.waiting === null ? row : { ...row, waiting: onOwnClock(row.waiting, Math.floor(Date.now() / 1000)) }
+
+export const leadsOnOwnClock = <Answer extends Page<LeadRow> | WaitingLeads>(answer: Answer): Answer => ({
+  ...answer,
+  models: answer.models.map(leadOnOwnClock),
+})
 
 export interface ConfirmViewing {
   /** Unix seconds. */

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { bodyOf, Whole } from '../platform/validation/request-body.ts'
 
 const OptionalText = Type.Union([Type.String(), Type.Null()])
 
@@ -11,3 +12,5 @@ export const MediaContract = Type.Object({
 })
 
 export type Media = Static<typeof MediaContract>
+
+export const DeleteImageBody = bodyOf({ imageId: Whole('invalid') }, ['imageId'])

@@ -5,8 +5,7 @@ import type { RecordCalls, RecordEditorOptions } from '../forms/record-editor-op
 import { recordEditorOf } from '../forms/record-editor.store.ts'
 import { notifyOutcome } from '../platform/notify.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
-import type { PromptTexts } from '../prompts/prompts.ts'
-import type { Question } from '../prompts/question.store.ts'
+import type { PromptTexts, Question } from '../prompts/question.store.ts'
 import { IMAGE_DELETED } from './media.messages.ts'
 
 export interface PicturedCalls<Row, Save> extends RecordCalls<Row, Save> {

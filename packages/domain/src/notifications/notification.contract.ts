@@ -1,6 +1,9 @@
 import { Type, type Static } from 'typebox'
 import { PageOf } from '../platform/lists/page.contract.ts'
 import { NOTIFICATION_KINDS } from './notification-kinds.ts'
+import type { ErrorsByField } from '../platform/field-errors.ts'
+import { bodyOf, Ids, Yes, type ValuesOf } from '../platform/validation/request-body.ts'
+import { READ_AT_ONCE_MAX } from './notification.limits.ts'
 
 /** Worded when it is read (rule A12.2). Times are unix seconds. */
 export const NotificationContract = Type.Object({
@@ -22,3 +25,10 @@ export const NotificationPageContract = PageOf(NotificationContract)
 
 /** The number of unread notifications, at most `UNREAD_COUNTED_MAX`. */
 export const UnreadContract = Type.Object({ unread: Type.Integer() })
+
+/** Some by id, or all. */
+export const ReadNotificationsBody = bodyOf({ ids: Ids('invalid', READ_AT_ONCE_MAX), all: Yes })
+
+export function readNotificationsErrors({ ids, all }: ValuesOf<typeof ReadNotificationsBody>): ErrorsByField {
+  return all || (ids !== null && ids.length > 0) ? {} : { ids: ['required'] }
+}

@@ -58,3 +58,7 @@ export const KEEPING_LIMITS = {
 
 /** In hours of opening time. */
 export const RESPONSE_HOURS = { min: 0.5, max: 80, step: 0.5 } as const
+
+export const OFFICE_HOURS_MAX = WEEKDAYS.length
+
+export const HOLIDAYS_MAX = 500

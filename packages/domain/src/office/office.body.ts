@@ -9,7 +9,7 @@ import {
   Whole,
   Yes,
 } from '../platform/validation/request-body.ts'
-import { HOLIDAYS_MAX, OFFICE_HOURS_MAX } from './office.limits.ts'
+import { HOLIDAYS_MAX, OFFICE_HOURS_MAX } from './office-hours.ts'
 
 /** A missing field keeps its saved value. */
 export const OfficeBody = bodyOf({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkerOf } from '../platform/validation/request-body.fixtures.ts'
+import { checkerOf } from '../platform/validation/validation.fixtures.ts'
 import { OfficeBody } from './office.body.ts'
 import { cleanOfficeDraft } from './office.draft.ts'
 import { officeDraftText } from './office.messages.ts'

@@ -16,9 +16,8 @@ import {
   isResponseHours,
   isWholeWeek,
 } from './opening-hours.rules.ts'
-import { BOOKING_LIMITS, KEEPING_LIMITS } from './office-hours.ts'
+import { BOOKING_LIMITS, KEEPING_LIMITS, HOLIDAYS_MAX } from './office-hours.ts'
 import { cleanOfficeDraft, type OfficeDraft } from './office.draft.ts'
-import { HOLIDAYS_MAX } from './office.limits.ts'
 import { TIME_STEPS } from './time-step.ts'
 
 const COLOUR = /^#[\da-f]{6}$/

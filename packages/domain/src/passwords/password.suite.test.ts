@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { anEnv } from '../root/env.fixtures.ts'
-import { checkerOf } from '../platform/validation/request-body.fixtures.ts'
+import { checkerOf } from '../platform/validation/validation.fixtures.ts'
 import { receive } from '../platform/validation/request-body.ts'
 import { ChangePasswordBody, ForgotPasswordBody, ResetPasswordBody } from './password.body.ts'
 import { ForgotPasswordFormModel } from './password-forms.ts'

@@ -1,4 +1,4 @@
-import type { PromptTexts } from '../prompts/prompts.ts'
+import type { PromptTexts } from '../prompts/question.store.ts'
 
 /** For new and saved projects alike (rule J4). */
 export const PROJECT_DIALOG_TITLE = 'Create/Update Project'

@@ -1,8 +1,13 @@
-import { types, type Instance } from 'mobx-state-tree'
+import { getEnv, types, type Instance } from 'mobx-state-tree'
 import { notifyOutcome } from '../platform/notify.ts'
 import type { WriteOutcome } from '../platform/records/write-outcome.ts'
-import type { PromptTexts } from './prompts.ts'
 import { refetchesNothing } from '../platform/records/tree-store.ts'
+
+export interface PromptTexts {
+  title: string
+  question: string
+  done: string
+}
 
 export interface Question {
   /** Without `done`, the action itself says how it ended. */
@@ -62,3 +67,11 @@ export const QuestionStoreModel = types
   }))
 
 export interface QuestionStore extends Instance<typeof QuestionStoreModel> {}
+
+interface QuestionEnv {
+  stores: { question: Pick<QuestionStore, 'ask'> }
+}
+
+/** Asks before something destructive or irreversible, with the environment of a page's store. */
+export const askFirst = (store: object, question: Omit<Question, 'isDanger'>): void =>
+  getEnv<QuestionEnv>(store).stores.question.ask({ ...question, isDanger: true })

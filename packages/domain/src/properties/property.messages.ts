@@ -1,4 +1,4 @@
-import type { PromptTexts } from '../prompts/prompts.ts'
+import type { PromptTexts } from '../prompts/question.store.ts'
 
 export type PropertyKind = 'unit' | 'property'
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkerOf } from '../platform/validation/request-body.fixtures.ts'
-import { draftsOf } from '../platform/validation/drafts.fixtures.ts'
+import { checkerOf, draftsOf } from '../platform/validation/validation.fixtures.ts'
 import { filled } from '../platform/values/fields.ts'
 import { PropertyBody } from './property.body.ts'
 import {

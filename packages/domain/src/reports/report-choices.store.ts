@@ -2,7 +2,7 @@ import { types } from 'mobx-state-tree'
 import { isNarrowed, NO_CHOICES_YET, withChoicesOf } from './report-choices.ts'
 import type { Report } from './report.contract.ts'
 import type { ReportSelection } from './reports.calls.ts'
-import { readReport } from './read-report.ts'
+import { readReport } from './report-requests.ts'
 
 /** The options of the filters, as named by the reports that were read. */
 export const ReportChoicesModel = types

@@ -1,4 +1,4 @@
-import { isExportFormat } from '../exports/export.body.ts'
+import { isExportFormat } from '../exports/export.contract.ts'
 import type { ErrorsByField } from '../platform/field-errors.ts'
 import { bodyOf, Text, type ValuesOf } from '../platform/validation/request-body.ts'
 import { isReportTable } from './report-figures.ts'

@@ -29,3 +29,11 @@ export type Role = Static<typeof RoleContract>
 
 /** One page of roles. */
 export const RolePageContract = PageOf(RoleContract)
+
+/** A role that a new user can be given. */
+export interface GivableRole {
+  readonly id: number
+  /** Marked when inactive. */
+  readonly label: string
+  readonly permissions: readonly Pick<PermissionRow, 'name' | 'status'>[]
+}

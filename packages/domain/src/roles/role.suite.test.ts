@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkerOf } from '../platform/validation/request-body.fixtures.ts'
+import { checkerOf } from '../platform/validation/validation.fixtures.ts'
 import { RoleBody } from './role.body.ts'
 import { EMPTY_ROLE } from './role.draft.ts'
 import { validateRole } from './role.suite.ts'

@@ -4,8 +4,7 @@ import type { Call } from '../platform/calls.ts'
 import { aPageOf } from '../platform/lists/page.fixtures.ts'
 import { ProblemError, type Problem } from '../platform/problem.ts'
 import { envWith, type Overrides } from './env-with.fixtures.ts'
-import type { StoreEnv } from './env.ts'
-import { ROOT_CALLS } from './root.calls.ts'
+import { type StoreEnv, ROOT_CALLS } from './root.calls.ts'
 
 type PlainKind = Exclude<Problem['kind'], 'invalid' | 'rejected' | 'limited'>
 

@@ -15,7 +15,7 @@ import { rightToRentCalls } from '../leads/right-to-rent/right-to-rent.calls.ts'
 import { listingsCalls } from '../listings/listings.calls.ts'
 import { mediaCalls } from '../media/media.calls.ts'
 import { notificationsCalls } from '../notifications/notifications.calls.ts'
-import { brandCalls } from '../office/brand.calls.ts'
+import { brandCalls, type BrandEnv } from '../office/brand.calls.ts'
 import { officeCalls } from '../office/office.calls.ts'
 import { passwordsCalls } from '../passwords/passwords.calls.ts'
 import { personCalls } from '../privacy/person.calls.ts'
@@ -31,9 +31,12 @@ import { settingsCalls } from '../settings/settings.calls.ts'
 import { sheetsCalls } from '../sheets/sheets.calls.ts'
 import { todayCalls } from '../today/today.calls.ts'
 import { twoFactorCalls } from '../two-factor/two-factor.calls.ts'
-import { buildCalls } from '../update/build.calls.ts'
+import { buildCalls, type BuildEnv } from '../update/build.calls.ts'
 import { usersCalls } from '../users/users.calls.ts'
 import { viewsCalls } from '../views/views.calls.ts'
+import type { EnvOf } from '../platform/calls.ts'
+import type { OwnWritesEnv } from '../platform/own-writes.ts'
+import type { NotifyEnv } from '../platform/notify.ts'
 
 /** The calls of all pages but those of tenants, by feature. */
 export const ROOT_CALLS = {
@@ -74,3 +77,6 @@ export const ROOT_CALLS = {
   views: viewsCalls,
   webhooks: webhooksCalls,
 } as const
+
+/** For all stores, but those of tenants' pages. */
+export type StoreEnv = EnvOf<typeof ROOT_CALLS> & BrandEnv & BuildEnv & NotifyEnv & OwnWritesEnv

@@ -23,7 +23,7 @@ import { UnsavedEditsModel } from '../unsaved/unsaved-edits.store.ts'
 import { BuildStoreModel } from '../update/build.store.ts'
 import { UsersStoreModel } from '../users/users.store.ts'
 import { ViewsStoreModel } from '../views/views.store.ts'
-import type { StoreEnv } from './env.ts'
+import type { StoreEnv } from './root.calls.ts'
 
 const StoresModel = types.model('Root', {
   agentDiary: types.optional(AgentDiaryModel, {}),

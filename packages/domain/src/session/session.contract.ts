@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { bodyOf, NullableText, RawText, Text } from '../platform/validation/request-body.ts'
 
 /** The signed-in user and the session's token. */
 export const SessionContract = Type.Object({
@@ -30,3 +31,10 @@ export const ProfileContract = Type.Object({
 })
 
 export type Profile = Static<typeof ProfileContract>
+
+/** Accepts a username and password, or a stored token. */
+export const SignInBody = bodyOf({ username: NullableText, password: NullableText, token: NullableText })
+
+export const TokenBody = bodyOf({ token: RawText }, ['token'])
+
+export const ProfileBody = bodyOf({ firstName: Text, lastName: Text }, ['firstName', 'lastName'])

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { bodyOf, Whole } from '../platform/validation/request-body.ts'
 
 /** A failure says why a row of a spreadsheet cannot be imported. */
 export const SheetFailureContract = Type.Object({
@@ -32,3 +33,5 @@ export const SheetPreviewContract = Type.Object({
 })
 
 export type SheetPreview = Static<typeof SheetPreviewContract>
+
+export const SheetPreviewBody = bodyOf({ previewId: Whole('invalid') }, ['previewId'])

@@ -1,5 +1,5 @@
 import type { ErrorName, FieldErrors } from '../platform/field-errors.ts'
-import type { PromptTexts } from '../prompts/prompts.ts'
+import type { PromptTexts } from '../prompts/question.store.ts'
 import type { SheetPreview } from './sheet.contract.ts'
 
 export const DOWNLOAD_UNITS: PromptTexts = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkerOf } from '../platform/validation/request-body.fixtures.ts'
-import { IdentityQuery } from './identity.body.ts'
+import { checkerOf } from '../platform/validation/validation.fixtures.ts'
+import { IdentityQuery } from './page/page.body.ts'
 import { validateIdentity } from './identity.suite.ts'
 
 const checkIdentity = checkerOf(IdentityQuery, validateIdentity)

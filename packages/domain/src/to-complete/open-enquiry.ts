@@ -3,9 +3,10 @@ import { LeadModel } from '../leads/lead.model.ts'
 import type { LeadsStore } from '../leads/leads.store.ts'
 import { notifyOf } from '../platform/notify.ts'
 import { ProblemError } from '../platform/problem.ts'
-import { filledValues } from './filled-values.ts'
 import type { ToCompleteEnv } from './to-complete.calls.ts'
 import { COMPLETED, DEALT_WITH } from './to-complete.messages.ts'
+import type { EnquiryFields } from '../integrations/sources/source.contract.ts'
+import { newLeadValues, type NewLeadValues } from '../leads/new-lead-values.ts'
 
 /** Opens the form of a new lead, filled in with what a source has sent. */
 export function openEnquiry(leads: LeadsStore, id: number): Promise<void> {
@@ -26,4 +27,13 @@ export function openEnquiry(leads: LeadsStore, id: number): Promise<void> {
       },
     },
   )
+}
+
+/** The values of a new lead with what a source has sent. */
+export function filledValues(fields: EnquiryFields): NewLeadValues {
+  const values = newLeadValues()
+  const texts = Object.entries(fields).filter(
+    ([field, value]) => typeof value === 'string' && Object.hasOwn(values, field),
+  )
+  return { ...values, ...Object.fromEntries(texts) }
 }

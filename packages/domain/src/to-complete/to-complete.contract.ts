@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { EnquiryFieldsContract, EnquiryProblemContract } from '../integrations/sources/source.contract.ts'
 import { ENQUIRY_KINDS } from '../integrations/sources/source.enums.ts'
+import { bodyOf, LongText } from '../platform/validation/request-body.ts'
 
 /** An enquiry that waits for a person to complete it. */
 export const ToCompleteContract = Type.Object({
@@ -15,3 +16,5 @@ export const ToCompleteContract = Type.Object({
 })
 
 export type ToComplete = Static<typeof ToCompleteContract>
+
+export const IgnoreBody = bodyOf({ reason: LongText }, ['reason'])

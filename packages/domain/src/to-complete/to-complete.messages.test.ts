@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createDateFormatter } from '../platform/values/time.ts'
-import { filledValues } from './filled-values.ts'
+import { filledValues } from './open-enquiry.ts'
 import { neverCompletedText, toCompleteText } from './to-complete-count.ts'
 import { enquirerName, enquiryFacts, problemText } from './to-complete.messages.ts'
 

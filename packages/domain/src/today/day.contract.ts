@@ -1,5 +1,9 @@
 import { Type, type Static } from 'typebox'
 import { LeadContract } from '../leads/lead.contract.ts'
+import { agentIn } from '../calendar/calendar-agent.ts'
+import { isDay } from '../platform/values/days.ts'
+import type { ErrorsByField } from '../platform/field-errors.ts'
+import { bodyOf, Text, type ValuesOf } from '../platform/validation/request-body.ts'
 
 /** Viewings in a day of one agent, the first. */
 export const DAY_VIEWINGS_MAX = 200
@@ -44,3 +48,14 @@ export const DayContract = Type.Object({
 })
 
 export type Day = Static<typeof DayContract>
+
+/** `date` is `YYYY-MM-DD`, '' for today; `agent` is `me` or an id, '' for `me`. */
+export const DayQuery = bodyOf({ date: Text, agent: Text })
+
+export type DayQueryValues = ValuesOf<typeof DayQuery>
+
+/** Rejects a day that does not exist, and an agent that is neither `me` nor an id. */
+export const dayQueryErrors = ({ date, agent }: DayQueryValues): ErrorsByField => ({
+  ...(date !== '' && !isDay(date) && { date: ['date'] }),
+  ...(agent !== '' && agentIn(agent) === null && { agent: ['enumerable'] }),
+})

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { SessionContract } from '../session/session.contract.ts'
+import { bodyOf, Flag, RawText, Secret } from '../platform/validation/request-body.ts'
 
 /** The state of a user's own two-factor sign-in. */
 export const TwoFactorStateContract = Type.Object({
@@ -45,3 +46,15 @@ export const EnrolledResponseContract = Type.Union([
 
 /** The response to the first code of an enrolment. */
 export type EnrolledResponse = Static<typeof EnrolledResponseContract>
+
+export const ChallengeBody = bodyOf({ challenge: Secret }, ['challenge'])
+
+export const ChallengeCodeBody = bodyOf({ challenge: Secret, code: RawText }, ['challenge', 'code'])
+
+export const PasswordProofBody = bodyOf({ password: RawText }, ['password'])
+
+export const CodeProofBody = bodyOf({ code: RawText }, ['code'])
+
+export const ProofBody = bodyOf({ password: RawText, code: RawText }, ['password', 'code'])
+
+export const TwoFactorRuleBody = bodyOf({ required: Flag('enumerable') }, ['required'])

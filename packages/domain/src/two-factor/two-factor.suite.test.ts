@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { checkerOf } from '../platform/validation/request-body.fixtures.ts'
-import { CodeProofBody, ProofBody } from './two-factor.body.ts'
+import { checkerOf } from '../platform/validation/validation.fixtures.ts'
+import { CodeProofBody, ProofBody } from './two-factor.contract.ts'
 import { isAppCode, isRecoveryCode, plainCode } from './two-factor.rules.ts'
 import { validateProof } from './two-factor.suite.ts'
 import { secondStepAddress, secondStepOf } from '../session/second-step.ts'

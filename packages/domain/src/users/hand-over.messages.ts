@@ -1,5 +1,5 @@
 import type { DateFormatter } from '../platform/values/time.ts'
-import type { PromptTexts } from '../prompts/prompts.ts'
+import type { PromptTexts } from '../prompts/question.store.ts'
 import type { Work } from './hand-over.contract.ts'
 
 export const WORK_TO_HAND_OVER = 'This person has work to hand over:'

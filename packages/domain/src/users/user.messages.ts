@@ -1,5 +1,5 @@
 import { messageFor } from '../platform/field-errors.ts'
-import type { PromptTexts } from '../prompts/prompts.ts'
+import type { PromptTexts } from '../prompts/question.store.ts'
 
 export const USER_CREATED = 'User has been created.'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkerOf } from '../platform/validation/request-body.fixtures.ts'
+import { checkerOf } from '../platform/validation/validation.fixtures.ts'
 import { NewUserBody } from './user.body.ts'
 import { disableUser, resetUserPassword, userFieldMessage, yesOrNo } from './user.messages.ts'
 import { EMPTY_USER, validateUser } from './user.suite.ts'

@@ -1,4 +1,4 @@
-import type { PromptTexts } from '../prompts/prompts.ts'
+import type { PromptTexts } from '../prompts/question.store.ts'
 import { VIEWS_PER_LIST } from './view.limits.ts'
 
 export const VIEW_SAVED = 'View has been saved.'

@@ -1,4 +1,4 @@
-import type { PromptTexts } from '../prompts/prompts.ts'
+import type { PromptTexts } from '../prompts/question.store.ts'
 import type { DateFormatter } from '../platform/values/time.ts'
 import { EVENT_TYPES, TEST_EVENT, type EventKind, type SentType } from '../events/event.enums.ts'
 import type { Delivery, Webhook } from './webhook.contract.ts'

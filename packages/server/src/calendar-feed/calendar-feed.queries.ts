@@ -1,4 +1,4 @@
-import { FEED_VIEWINGS_MAX } from '@latchkey/domain/calendar-feed/calendar-feed.limits'
+import { FEED_VIEWINGS_MAX } from '@latchkey/domain/calendar-feed/calendar-feed.contract'
 import { DIARY_STATUSES } from '@latchkey/domain/leads/lead-status'
 import { sql, type Kysely } from 'kysely'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'

@@ -1,5 +1,8 @@
-import { FEED_DAYS, FEED_READS_PER_HOUR } from '@latchkey/domain/calendar-feed/calendar-feed.limits'
-import type { CalendarFeed } from '@latchkey/domain/calendar-feed/calendar-feed.contract'
+import {
+  FEED_DAYS,
+  FEED_READS_PER_HOUR,
+  type CalendarFeed,
+} from '@latchkey/domain/calendar-feed/calendar-feed.contract'
 import { DAY_MS, HOUR_MS } from '@latchkey/domain/platform/values/durations'
 import type { Context } from '../context/context.ts'
 import { triesOn, type TryCounter } from '../rate-limits/tries.ts'

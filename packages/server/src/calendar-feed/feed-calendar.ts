@@ -1,4 +1,4 @@
-import { FEED_REFRESH_SECONDS } from '@latchkey/domain/calendar-feed/calendar-feed.limits'
+import { FEED_REFRESH_SECONDS } from '@latchkey/domain/calendar-feed/calendar-feed.contract'
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import { withOpenRecord } from '@latchkey/domain/navigation/open-record'

@@ -1,7 +1,6 @@
 import { exportsCalls } from '@latchkey/domain/exports/exports.calls'
 import type { FastifyPluginAsync } from 'fastify'
-import { ExportBody } from '@latchkey/domain/exports/export.body'
-import { ExportErrorContract } from '@latchkey/domain/exports/export.contract'
+import { ExportBody, ExportErrorContract } from '@latchkey/domain/exports/export.contract'
 import { EXPORT_LISTS, type ExportList } from '@latchkey/domain/exports/export-lists'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import { at, serve } from '../platform/http/serve.ts'

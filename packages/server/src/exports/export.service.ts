@@ -4,7 +4,7 @@ import {
   isExportFormat,
   listQueryOf,
   type ExportValues,
-} from '@latchkey/domain/exports/export.body'
+} from '@latchkey/domain/exports/export.contract'
 import {
   EXPORT_LIST_LABELS,
   EXPORT_MAX_ROWS,

@@ -1,9 +1,13 @@
 import { FeedBody, FeedUpdateBody } from '@latchkey/domain/feeds/feed.body'
 import { FeedFilePageContract } from '@latchkey/domain/feeds/feed-file.contract'
-import { FeedContract, NewAddressContract, NewFeedContract } from '@latchkey/domain/feeds/feed.contract'
+import {
+  FeedContract,
+  NewAddressContract,
+  NewFeedContract,
+  WebsiteContract,
+} from '@latchkey/domain/feeds/feed.contract'
 import { WEBSITE_MAX_AGE } from '@latchkey/domain/feeds/feed.limits'
 import { feedsCalls } from '@latchkey/domain/feeds/feeds.calls'
-import { WebsiteContract } from '@latchkey/domain/feeds/website.contract'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import type { Website } from '@latchkey/domain/feeds/website.contract'
+import type { Website } from '@latchkey/domain/feeds/feed.contract'
 import { WEBSITE_VERSION } from '@latchkey/domain/feeds/feed.limits'
 import type { ListingItem } from '@latchkey/domain/listings/listing-item.contract'
 import type { Context } from '../context/context.ts'

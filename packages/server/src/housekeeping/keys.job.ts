@@ -1,4 +1,4 @@
-import { FILES_KEPT_DAYS } from '@latchkey/domain/feeds/feed-file.limits'
+import { FILES_KEPT_DAYS } from '@latchkey/domain/feeds/feed.limits'
 import { EXPIRY_NOTICE_DAYS, IDEMPOTENCY_KEPT_MS } from '@latchkey/domain/integrations/keys/key.limits'
 import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification-kinds'
 import { DAY_MS } from '@latchkey/domain/platform/values/durations'

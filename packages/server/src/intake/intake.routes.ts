@@ -1,4 +1,4 @@
-import { IntakeResponseContract } from '@latchkey/domain/leads/intake/intake.contract'
+import { IntakeResponseContract } from '@latchkey/domain/integrations/sources/source.contract'
 import { IntakeBody } from '@latchkey/domain/leads/lead.body'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'

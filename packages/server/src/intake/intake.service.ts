@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IntakeBody } from '@latchkey/domain/leads/lead.body'
-import type { IntakeResponse } from '@latchkey/domain/leads/intake/intake.contract'
+import type { IntakeResponse } from '@latchkey/domain/integrations/sources/source.contract'
 import { validateIntake } from '@latchkey/domain/leads/intake/intake.suite'
 import type { Static } from 'typebox'
 import type { Context } from '../context/context.ts'

@@ -4,8 +4,11 @@ import { auditCalls } from '@latchkey/domain/audit/audit.calls'
 import { CalendarQuery } from '@latchkey/domain/calendar/calendar.query'
 import { CalendarLeadsContract } from '@latchkey/domain/calendar/viewing.contract'
 import { DepositOpenContract } from '@latchkey/domain/leads/deposit/deposit.contract'
-import { AssignLeadBody } from '@latchkey/domain/leads/handler/handler.body'
-import { HandlerOptionContract, TakenContract } from '@latchkey/domain/leads/handler/handler.contract'
+import {
+  AssignLeadBody,
+  HandlerOptionContract,
+  TakenContract,
+} from '@latchkey/domain/leads/handler/handler.contract'
 import { ConfirmViewingBody, LeadBody, NewLeadBody } from '@latchkey/domain/leads/lead.body'
 import {
   LeadContract,
@@ -14,13 +17,12 @@ import {
   LeadRowContract,
   WaitingLeadsContract,
 } from '@latchkey/domain/leads/lead.contract'
-import { AnsweredBody, WaitingQuery } from '@latchkey/domain/leads/waiting/waiting.body'
+import { AnsweredBody, WaitingQuery } from '@latchkey/domain/leads/waiting/waiting.contract'
 import { LeadMailsContract } from '@latchkey/domain/leads/mails/lead-mails.contract'
 import { VerifyBody } from '@latchkey/domain/leads/right-to-rent/right-to-rent.body'
-import { DeclineBody, StatusReasonBody } from '@latchkey/domain/leads/reason/reason.body'
-import { ViewingOutcomeBody } from '@latchkey/domain/leads/outcome/outcome.body'
-import { LeadHistoryContract } from '@latchkey/domain/leads/lead-history.contract'
-import { LeadHistoryQuery } from '@latchkey/domain/leads/lead-history.query'
+import { DeclineBody, StatusReasonBody } from '@latchkey/domain/leads/reason/reason.contract'
+import { ViewingOutcomeBody } from '@latchkey/domain/leads/outcome/outcome.contract'
+import { LeadHistoryContract, LeadHistoryQuery } from '@latchkey/domain/leads/lead-history.contract'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import type { FastifyPluginAsync } from 'fastify'
 import { Type } from 'typebox'

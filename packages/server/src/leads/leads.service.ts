@@ -1,12 +1,12 @@
-import { isStandInEmail } from '@latchkey/domain/imports/stand-ins'
+import { isStandInEmail } from '@latchkey/domain/imports/values/contacts'
 import type { LeadBody, NewLeadBody } from '@latchkey/domain/leads/lead.body'
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
 import { statusAllows, type LeadStatus } from '@latchkey/domain/leads/lead-status'
-import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
 import {
+  type LeadHistory,
   leadHistoryQueryErrors,
   type LeadHistoryQueryValues,
-} from '@latchkey/domain/leads/lead-history.query'
+} from '@latchkey/domain/leads/lead-history.contract'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Received } from '@latchkey/domain/platform/validation/request-body'
 import { MINUTE_MS } from '@latchkey/domain/platform/values/durations'

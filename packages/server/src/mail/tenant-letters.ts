@@ -1,4 +1,4 @@
-import { isStandInEmail } from '@latchkey/domain/imports/stand-ins'
+import { isStandInEmail } from '@latchkey/domain/imports/values/contacts'
 import type { Change, Context } from '../context/context.ts'
 import type { RunningJob } from '../jobs/jobs.contract.ts'
 import { linkPaths } from '../links/link-paths.ts'

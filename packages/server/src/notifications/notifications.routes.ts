@@ -1,5 +1,5 @@
-import { ReadNotificationsBody } from '@latchkey/domain/notifications/notification.body'
 import {
+  ReadNotificationsBody,
   NotificationPageContract,
   UnreadContract,
 } from '@latchkey/domain/notifications/notification.contract'

@@ -1,6 +1,8 @@
-import type { ReadNotificationsBody } from '@latchkey/domain/notifications/notification.body'
-import { readNotificationsErrors } from '@latchkey/domain/notifications/notification.body'
-import type { Notification } from '@latchkey/domain/notifications/notification.contract'
+import {
+  type ReadNotificationsBody,
+  readNotificationsErrors,
+  type Notification,
+} from '@latchkey/domain/notifications/notification.contract'
 import { NOTIFICATIONS_PER_PAGE } from '@latchkey/domain/notifications/notification.limits'
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'

@@ -6,7 +6,7 @@ import {
   ForgotPasswordBody,
   ResetPasswordBody,
 } from '@latchkey/domain/passwords/password.body'
-import { PasswordProofBody } from '@latchkey/domain/two-factor/two-factor.body'
+import { PasswordProofBody } from '@latchkey/domain/two-factor/two-factor.contract'
 import { serve } from '../platform/http/serve.ts'
 import type { PasswordsService } from './passwords.service.ts'
 

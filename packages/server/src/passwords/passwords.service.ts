@@ -9,7 +9,7 @@ import {
   validateNewPassword,
 } from '@latchkey/domain/passwords/password.suite'
 import { errorsIn } from '@latchkey/domain/platform/validation/request-body'
-import type { PasswordProofBody } from '@latchkey/domain/two-factor/two-factor.body'
+import type { PasswordProofBody } from '@latchkey/domain/two-factor/two-factor.contract'
 import { validateProof } from '@latchkey/domain/two-factor/two-factor.suite'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'

@@ -1,7 +1,7 @@
 import { profileCalls } from '@latchkey/domain/profile/profile.calls'
 import type { FastifyPluginAsync } from 'fastify'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
-import { ProfileBody } from '@latchkey/domain/profile/profile.body'
+import { ProfileBody } from '@latchkey/domain/session/session.contract'
 import { serve } from '../platform/http/serve.ts'
 import type { ProfileService } from './profile.service.ts'
 

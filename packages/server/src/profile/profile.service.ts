@@ -1,4 +1,4 @@
-import type { ProfileBody } from '@latchkey/domain/profile/profile.body'
+import type { ProfileBody } from '@latchkey/domain/session/session.contract'
 import { validateProfile } from '@latchkey/domain/profile/profile.suite'
 import type { Static } from 'typebox'
 import type { Context } from '../context/context.ts'

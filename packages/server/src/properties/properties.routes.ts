@@ -1,7 +1,7 @@
 import { propertiesCalls } from '@latchkey/domain/properties/properties.calls'
 import type { FastifyPluginAsync } from 'fastify'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
-import { DeleteImageBody } from '@latchkey/domain/media/media.body'
+import { DeleteImageBody } from '@latchkey/domain/media/media.contract'
 import { PropertyBody, UnitBody } from '@latchkey/domain/properties/property.body'
 import { PropertyContract, PropertyPageContract } from '@latchkey/domain/properties/property.contract'
 import { CREATES_ONCE, creationKeyOf } from '../context/create-once.ts'

@@ -1,6 +1,6 @@
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { CARDS_PER_PAGE, type Page } from '@latchkey/domain/platform/lists/page'
-import type { DeleteImageBody } from '@latchkey/domain/media/media.body'
+import type { DeleteImageBody } from '@latchkey/domain/media/media.contract'
 import type { PropertyBody, UnitBody } from '@latchkey/domain/properties/property.body'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import type { PropertyDraft } from '@latchkey/domain/properties/property.draft'

@@ -1,6 +1,6 @@
 import { addAbortSignal, type Readable } from 'node:stream'
 import type { ExportFormat } from '@latchkey/domain/exports/export-lists'
-import { isExportFormat } from '@latchkey/domain/exports/export.body'
+import { isExportFormat } from '@latchkey/domain/exports/export.contract'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import type { Received } from '@latchkey/domain/platform/validation/request-body'

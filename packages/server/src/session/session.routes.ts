@@ -1,7 +1,11 @@
 import { sessionCalls } from '@latchkey/domain/session/session.calls'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
-import { SignInBody, TokenBody } from '@latchkey/domain/session/session.body'
-import { SessionContract, SignInResponseContract } from '@latchkey/domain/session/session.contract'
+import {
+  SignInBody,
+  TokenBody,
+  SessionContract,
+  SignInResponseContract,
+} from '@latchkey/domain/session/session.contract'
 import type { FastifyPluginAsync } from 'fastify'
 import { Type } from 'typebox'
 import { serve } from '../platform/http/serve.ts'

@@ -1,5 +1,9 @@
-import type { SignInBody, TokenBody } from '@latchkey/domain/session/session.body'
-import type { Session, SignInResponse } from '@latchkey/domain/session/session.contract'
+import type {
+  SignInBody,
+  TokenBody,
+  Session,
+  SignInResponse,
+} from '@latchkey/domain/session/session.contract'
 import type { SignInDraft } from '@latchkey/domain/session/session.rules'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'

@@ -1,5 +1,5 @@
 import { normalisedEmail } from '@latchkey/domain/platform/values/email'
-import type { SignInBody, TokenBody } from '@latchkey/domain/session/session.body'
+import type { SignInBody, TokenBody } from '@latchkey/domain/session/session.contract'
 import type { SignInDraft } from '@latchkey/domain/session/session.rules'
 import { validateSignIn } from '@latchkey/domain/session/sign-in.suite'
 import type { Static } from 'typebox'

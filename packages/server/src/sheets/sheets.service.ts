@@ -1,7 +1,6 @@
 import type { ErrorName } from '@latchkey/domain/platform/field-errors'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
-import type { SheetPreviewBody } from '@latchkey/domain/sheets/sheet.body'
-import type { SheetFailure, SheetPreview } from '@latchkey/domain/sheets/sheet.contract'
+import type { SheetPreviewBody, SheetFailure, SheetPreview } from '@latchkey/domain/sheets/sheet.contract'
 import { SHEET_EXTENSIONS } from '@latchkey/domain/sheets/sheet.limits'
 import { failuresText } from '@latchkey/domain/sheets/sheet-rows'
 import {

@@ -2,8 +2,11 @@ import { LEAD_STATUS, PLANNED_VIEWING_STATUSES } from '@latchkey/domain/leads/le
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
 import { DEFAULT_BOOKING } from '@latchkey/domain/office/office-hours'
 import { DEFAULT_TIME_STEP } from '@latchkey/domain/office/time-step'
-import { VIEWING_CHANGES_MAX, PAGE_WINDOW_SECONDS } from '@latchkey/domain/tenants/page/page.limits'
-import type { Slot } from '@latchkey/domain/tenants/page/page.contract'
+import {
+  VIEWING_CHANGES_MAX,
+  PAGE_WINDOW_SECONDS,
+  type Slot,
+} from '@latchkey/domain/tenants/page/page.contract'
 import type { SlotRules } from '@latchkey/domain/tenants/page/slots'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'

@@ -1,6 +1,6 @@
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
-import { IdentityQuery } from '@latchkey/domain/tenants/identity.body'
 import {
+  IdentityQuery,
   BookViewingBody,
   CancelViewingBody,
   FeedbackBody,

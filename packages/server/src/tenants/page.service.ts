@@ -11,8 +11,12 @@ import { VIEWING_OUTCOME, type FeedbackInterest } from '@latchkey/domain/leads/o
 import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification-kinds'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { validateFeedback } from '@latchkey/domain/tenants/page/feedback.suite'
-import { LINKS_SENT_MAX, PAGE_WINDOW_SECONDS } from '@latchkey/domain/tenants/page/page.limits'
-import type { Slot, TenantPageFacts } from '@latchkey/domain/tenants/page/page.contract'
+import {
+  LINKS_SENT_MAX,
+  PAGE_WINDOW_SECONDS,
+  type Slot,
+  type TenantPageFacts,
+} from '@latchkey/domain/tenants/page/page.contract'
 import { alternativesTo, freeSlots, offeredSlots } from '@latchkey/domain/tenants/page/slots'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'

@@ -2,11 +2,13 @@ import { questionnaireCalls } from '@latchkey/domain/tenants/questionnaire/quest
 import { reservationCalls } from '@latchkey/domain/tenants/reservation/reservation.calls'
 import type { FastifyPluginAsync } from 'fastify'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
-import { IdentityQuery } from '@latchkey/domain/tenants/identity.body'
+import { IdentityQuery } from '@latchkey/domain/tenants/page/page.body'
 import { QuestionnaireBody } from '@latchkey/domain/tenants/questionnaire/questionnaire.body'
 import { QuestionnaireResponseContract } from '@latchkey/domain/tenants/questionnaire/questionnaire.contract'
-import { ReservationBody } from '@latchkey/domain/tenants/reservation/reservation.body'
-import { ReservationResponseContract } from '@latchkey/domain/tenants/reservation/reservation.contract'
+import {
+  ReservationBody,
+  ReservationResponseContract,
+} from '@latchkey/domain/tenants/reservation/reservation.contract'
 import { VERIFICATION_HEADER } from '@latchkey/domain/tenants/verification'
 import { serve } from '../platform/http/serve.ts'
 import { limitBytes, PUBLIC_BODY_LIMIT_BYTES } from '../platform/http/bodies.ts'

@@ -1,12 +1,14 @@
 import { cleanQuestionnaire } from '@latchkey/domain/tenants/questionnaire/questionnaire.draft'
 import type { QuestionnaireBody } from '@latchkey/domain/tenants/questionnaire/questionnaire.body'
-import type { ReservationBody } from '@latchkey/domain/tenants/reservation/reservation.body'
+import type {
+  ReservationBody,
+  ReservationLead,
+} from '@latchkey/domain/tenants/reservation/reservation.contract'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification-kinds'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { QuestionnaireLead } from '@latchkey/domain/tenants/questionnaire/questionnaire.contract'
 import { validateQuestionnaire } from '@latchkey/domain/tenants/questionnaire/questionnaire.suite'
-import type { ReservationLead } from '@latchkey/domain/tenants/reservation/reservation.contract'
 import type { Static } from 'typebox'
 import type { Context } from '../context/context.ts'
 import { canBeReserved } from '../leads/record/lead.guards.ts'

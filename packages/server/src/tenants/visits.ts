@@ -1,5 +1,5 @@
-import type { IdentityQuery } from '@latchkey/domain/tenants/identity.body'
-import type { ReservationBody } from '@latchkey/domain/tenants/reservation/reservation.body'
+import type { IdentityQuery } from '@latchkey/domain/tenants/page/page.body'
+import type { ReservationBody } from '@latchkey/domain/tenants/reservation/reservation.contract'
 import { LINK_STATUSES, type LeadStatus } from '@latchkey/domain/leads/lead-status'
 import { type Identity, validateIdentity } from '@latchkey/domain/tenants/identity.suite'
 import { isId } from '@latchkey/domain/platform/values/id'

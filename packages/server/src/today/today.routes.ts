@@ -1,8 +1,7 @@
 import { todayCalls } from '@latchkey/domain/today/today.calls'
 import type { FastifyPluginAsync } from 'fastify'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
-import { DayContract } from '@latchkey/domain/today/day.contract'
-import { DayQuery } from '@latchkey/domain/today/day.query'
+import { DayContract, DayQuery } from '@latchkey/domain/today/day.contract'
 import { serve } from '../platform/http/serve.ts'
 import type { TodayService } from './today.service.ts'
 

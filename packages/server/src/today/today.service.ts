@@ -5,8 +5,12 @@ import type { LeadStatus } from '@latchkey/domain/leads/lead-status'
 import { toFieldErrors } from '@latchkey/domain/platform/field-errors'
 import type { Received } from '@latchkey/domain/platform/validation/request-body'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
-import type { Day, DayViewing } from '@latchkey/domain/today/day.contract'
-import { dayQueryErrors, type DayQueryValues } from '@latchkey/domain/today/day.query'
+import {
+  type Day,
+  type DayViewing,
+  dayQueryErrors,
+  type DayQueryValues,
+} from '@latchkey/domain/today/day.contract'
 import { isId } from '@latchkey/domain/platform/values/id'
 import type { Context } from '../context/context.ts'
 import { homeOf } from '../leads/record/lead.present.ts'

@@ -9,8 +9,6 @@ import {
   PasswordProofBody,
   ProofBody,
   TwoFactorRuleBody,
-} from '@latchkey/domain/two-factor/two-factor.body'
-import {
   EnrolResponseContract,
   EnrolledResponseContract,
   RecoveryCodesContract,

@@ -4,8 +4,6 @@ import type {
   PasswordProofBody,
   ProofBody,
   TwoFactorRuleBody,
-} from '@latchkey/domain/two-factor/two-factor.body'
-import type {
   RecoveryCodes,
   TwoFactorSecret,
   TwoFactorState,

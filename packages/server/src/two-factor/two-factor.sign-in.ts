@@ -1,6 +1,10 @@
 import type { SignInResponse } from '@latchkey/domain/session/session.contract'
-import type { ChallengeBody, ChallengeCodeBody } from '@latchkey/domain/two-factor/two-factor.body'
-import type { EnrolResponse, EnrolledResponse } from '@latchkey/domain/two-factor/two-factor.contract'
+import type {
+  ChallengeBody,
+  ChallengeCodeBody,
+  EnrolResponse,
+  EnrolledResponse,
+} from '@latchkey/domain/two-factor/two-factor.contract'
 import type { SecondStep } from '@latchkey/domain/session/second-step'
 import { validateProof, type CodeKind } from '@latchkey/domain/two-factor/two-factor.suite'
 import type { Static } from 'typebox'

@@ -2,7 +2,7 @@ import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import {
   FEED_READS_PER_HOUR,
   FEED_REFRESH_SECONDS,
-} from '@latchkey/domain/calendar-feed/calendar-feed.limits'
+} from '@latchkey/domain/calendar-feed/calendar-feed.contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { caller, anonymous, type Caller } from '../_caller.ts'
 import { justNow } from '../_clock.ts'

@@ -1,4 +1,4 @@
-import type { IntakeResponse } from '@latchkey/domain/leads/intake/intake.contract'
+import type { IntakeResponse } from '@latchkey/domain/integrations/sources/source.contract'
 import type { TestServer } from '../_harness.ts'
 
 /** Test servers are started with it. */

@@ -1,7 +1,6 @@
 import { gunzipSync } from 'node:zlib'
-import type { Feed } from '@latchkey/domain/feeds/feed.contract'
+import type { Feed, Website } from '@latchkey/domain/feeds/feed.contract'
 import { WEBSITE_READS_PER_MINUTE } from '@latchkey/domain/feeds/feed.limits'
-import type { Website } from '@latchkey/domain/feeds/website.contract'
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'

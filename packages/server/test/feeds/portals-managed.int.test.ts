@@ -1,7 +1,7 @@
 import type { Feed } from '@latchkey/domain/feeds/feed.contract'
 import type { FeedFile } from '@latchkey/domain/feeds/feed-file.contract'
 import type { FeedFileState } from '@latchkey/domain/feeds/feed-file.enums'
-import { FILES_KEPT_DAYS } from '@latchkey/domain/feeds/feed-file.limits'
+import { FILES_KEPT_DAYS } from '@latchkey/domain/feeds/feed.limits'
 import type { Listing } from '@latchkey/domain/listings/listing.contract'
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import type { Page } from '@latchkey/domain/platform/lists/page'

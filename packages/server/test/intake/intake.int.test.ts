@@ -1,4 +1,4 @@
-import type { IntakeResponse } from '@latchkey/domain/leads/intake/intake.contract'
+import type { IntakeResponse } from '@latchkey/domain/integrations/sources/source.contract'
 import type { LightMyRequestResponse } from 'fastify'
 import { beforeEach, expect, test } from 'vitest'
 import { justNow } from '../_clock.ts'

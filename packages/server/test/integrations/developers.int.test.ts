@@ -1,6 +1,6 @@
 import type { Media } from '@latchkey/domain/media/media.contract'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { HIDDEN_FROM_KEYS } from '@latchkey/domain/integrations/keys/key-hidden'
+import { HIDDEN_FROM_KEYS } from '@latchkey/domain/integrations/keys/key.contract'
 import { isKeyArea, isLevelOf, type KeyAreas } from '@latchkey/domain/integrations/keys/key-areas'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { serverOfFile } from '../_harness.ts'

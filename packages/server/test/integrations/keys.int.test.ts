@@ -1,4 +1,4 @@
-import { HIDDEN_FROM_KEYS } from '@latchkey/domain/integrations/keys/key-hidden'
+import { HIDDEN_FROM_KEYS } from '@latchkey/domain/integrations/keys/key.contract'
 import type { Lead, LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
 import type { Page } from '@latchkey/domain/platform/lists/page'

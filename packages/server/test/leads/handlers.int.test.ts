@@ -1,5 +1,5 @@
 import type { HandlerOption } from '@latchkey/domain/leads/handler/handler.contract'
-import type { IntakeResponse } from '@latchkey/domain/leads/intake/intake.contract'
+import type { IntakeResponse } from '@latchkey/domain/integrations/sources/source.contract'
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { IntakeResponse } from '@latchkey/domain/leads/intake/intake.contract'
+import type { IntakeResponse } from '@latchkey/domain/integrations/sources/source.contract'
 import type { Lead, LeadRow, WaitingLeads } from '@latchkey/domain/leads/lead.contract'
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import { beforeEach, describe, expect, test } from 'vitest'

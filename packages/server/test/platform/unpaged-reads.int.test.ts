@@ -1,4 +1,4 @@
-import { FEED_VIEWINGS_MAX } from '@latchkey/domain/calendar-feed/calendar-feed.limits'
+import { FEED_VIEWINGS_MAX } from '@latchkey/domain/calendar-feed/calendar-feed.contract'
 import type { ImportField } from '@latchkey/domain/imports/import.contract'
 import type { ApiKey } from '@latchkey/domain/integrations/keys/key.contract'
 import { KEYS_LISTED_MAX } from '@latchkey/domain/integrations/keys/key.limits'

@@ -7,7 +7,7 @@ import {
 } from '@latchkey/domain/leads/lead-status'
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
 import { VIEWING_OUTCOME } from '@latchkey/domain/leads/outcome/outcome.enums'
-import { VIEWING_CHANGES_MAX } from '@latchkey/domain/tenants/page/page.limits'
+import { VIEWING_CHANGES_MAX } from '@latchkey/domain/tenants/page/page.contract'
 import { DAY_SECONDS } from '@latchkey/domain/platform/values/durations'
 import type { LeadLinkPurpose } from '../../src/links/lead-tokens.ts'
 

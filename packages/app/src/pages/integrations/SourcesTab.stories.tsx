@@ -4,7 +4,7 @@ import {
   ONE_OF_EACH_OUTCOME,
   SOME_SOURCES,
 } from '@latchkey/domain/integrations/sources/source.fixtures'
-import type { SourceDraft } from '@latchkey/domain/integrations/sources/source.draft'
+import type { SourceDraft } from '@latchkey/domain/integrations/sources/source.form'
 import { aLead } from '@latchkey/domain/leads/lead.fixtures'
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'

@@ -1,5 +1,5 @@
 import { A_LEAD_HISTORY, aHistoryLine } from '@latchkey/domain/audit/audit.fixtures'
-import { HISTORY_LINES } from '@latchkey/domain/leads/lead-history.limits'
+import { HISTORY_LINES } from '@latchkey/domain/leads/lead.limits'
 import { aLead } from '@latchkey/domain/leads/lead.fixtures'
 import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { capturedAtOneWidth } from '@latchkey/ui/stories/captured.ts'

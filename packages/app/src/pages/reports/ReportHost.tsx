@@ -1,6 +1,5 @@
-import { exportReport } from '@latchkey/domain/reports/export-report'
 import { exportedTable } from '@latchkey/domain/reports/figure.messages'
-import { readReport } from '@latchkey/domain/reports/read-report'
+import { exportReport, readReport } from '@latchkey/domain/reports/report-requests'
 import type { Report } from '@latchkey/domain/reports/report.contract'
 import { figureAddress } from '@latchkey/domain/reports/report-url'
 import type { ReportSelection } from '@latchkey/domain/reports/reports.calls'

@@ -1,5 +1,5 @@
 import { AccessStoreModel } from '@latchkey/domain/access/access.store'
-import type { GivableRole } from '@latchkey/domain/roles/givable-role'
+import type { GivableRole } from '@latchkey/domain/roles/role.contract'
 import type { User } from '@latchkey/domain/users/user.contract'
 import type { UserDraft } from '@latchkey/domain/users/user.suite'
 import { CreateUserDialog } from '@latchkey/ui/lettings/users/CreateUserDialog/CreateUserDialog.tsx'

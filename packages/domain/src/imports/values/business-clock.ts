@@ -1,8 +1,7 @@
 import { addDays } from '../../platform/values/days.ts'
 import { DAY_SECONDS, HOUR_SECONDS } from '../../platform/values/durations.ts'
 import { createDateFormatter, isReasonable } from '../../platform/values/time.ts'
-import type { GivenDate, LocalDate } from './dates.ts'
-import { remembered } from './remembered.ts'
+import { type GivenDate, type LocalDate, remembered } from './dates.ts'
 
 /** A day alone is at noon, which is the same day in every zone nearby. */
 const NOON = '12:00'

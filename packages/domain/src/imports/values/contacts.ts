@@ -87,3 +87,6 @@ export function chosenPhone(parts: readonly Part[]): Chosen<PhoneReading> {
   const chosen = british.find(({ value }) => isMobile(value?.phone ?? '')) ?? british[0] ?? valid[0]
   return chosenOf(candidates, chosen, ({ phone }) => isSamePhone(phone, chosen?.value?.phone ?? ''))
 }
+
+/** No mail goes to the stand-in of a missing email, which is compared with nothing (rule M1.13). */
+export const isStandInEmail = (email: string): boolean => /^none-\d+@missing\.invalid$/.test(email)

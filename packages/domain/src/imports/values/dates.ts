@@ -1,7 +1,6 @@
 import { plainDateText, readTime, readTypedDay } from '../../platform/values/date-text.ts'
 import { DAY_SECONDS, HOUR_SECONDS } from '../../platform/values/durations.ts'
 import { formatUtc, isReasonable, parseDate } from '../../platform/values/time.ts'
-import { remembered } from './remembered.ts'
 
 export type DateReading =
   /** For the value that old systems store in place of a missing date. */
@@ -211,4 +210,20 @@ export function dateExampleOf(
     if (different.size > 1) return { text, day }
   }
   return first
+}
+
+/** Results kept; a file has few different days and times, and reading one with a library takes long. */
+const RESULTS_MAX = 20_000
+
+/** The same function of a text, which reads a text that comes again only once. */
+export function remembered<Result>(read: (text: string) => Result): (text: string) => Result {
+  const results = new Map<string, Result>()
+  return (text) => {
+    const known = results.get(text)
+    if (known !== undefined) return known
+    const result = read(text)
+    if (results.size >= RESULTS_MAX) results.clear()
+    results.set(text, result)
+    return result
+  }
 }

@@ -1,6 +1,10 @@
 import { Type, type Static } from 'typebox'
 import { KEY_LEVELS } from './key-areas.ts'
-import { KEY_STATES } from './key-states.ts'
+
+/** A replaced key works until it ends; an ended one has expired. */
+export const KEY_STATES = ['in-use', 'replaced', 'expired', 'revoked'] as const
+
+export type KeyState = (typeof KEY_STATES)[number]
 
 const Level = Type.Optional(Type.Enum([...KEY_LEVELS]))
 
@@ -44,3 +48,6 @@ export const NewKeyContract = Type.Object({ id: Type.Integer(), key: Type.String
 
 /** A key that was just made. */
 export type NewKey = Static<typeof NewKeyContract>
+
+/** Fields that no answer to a key has (rules I1.4, W2.4 and A9.2). */
+export const HIDDEN_FROM_KEYS = ['howWillYouPay', 'accessNotes'] as const

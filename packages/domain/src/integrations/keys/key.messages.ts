@@ -1,10 +1,9 @@
-import type { PromptTexts } from '../../prompts/prompts.ts'
+import type { PromptTexts } from '../../prompts/question.store.ts'
 import { KEYS_MAX } from './key.limits.ts'
 import { dayText } from '../../platform/values/days.ts'
 import type { DateFormatter } from '../../platform/values/time.ts'
 import { areasOf, KEY_AREA_FACTS, type KeyLevel } from './key-areas.ts'
-import type { ApiKey } from './key.contract.ts'
-import type { KeyState } from './key-states.ts'
+import type { ApiKey, KeyState } from './key.contract.ts'
 
 /** Answers to a key that is not in force. */
 export const KEY_NOT_KNOWN = 'This key is not known.'

@@ -12,7 +12,7 @@ import {
   type WriteFailure,
   type WriteOutcome,
 } from '../../platform/records/write-outcome.ts'
-import { askFirst } from '../../prompts/ask-first.ts'
+import { askFirst } from '../../prompts/question.store.ts'
 import type { ApiKey, NewKey } from './key.contract.ts'
 import { expiryOf, type KeyFormDraft, type ReplaceDraft } from './key.draft.ts'
 import {

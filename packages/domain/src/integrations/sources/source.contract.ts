@@ -117,3 +117,9 @@ export type Received = Static<typeof ReceivedContract>
 
 /** A page of what was received. */
 export const ReceivedPageContract = PageOf(ReceivedContract)
+
+/** The lead's id; `created` is false for a repeated `externalId`. */
+export const IntakeResponseContract = Type.Object({ id: Type.Integer(), created: Type.Boolean() })
+
+/** The answer of the intake. */
+export type IntakeResponse = Static<typeof IntakeResponseContract>

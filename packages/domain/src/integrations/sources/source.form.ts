@@ -2,10 +2,9 @@ import { types } from 'mobx-state-tree'
 import { create } from 'vest'
 import { formOf } from '../../forms/form.model.ts'
 import { messageFor } from '../../platform/field-errors.ts'
-import { rule } from '../../platform/validation/suite-rules.ts'
+import { rule, requiredText } from '../../platform/validation/suite-rules.ts'
 import { filled } from '../../platform/values/fields.ts'
 import { cleanText } from '../../platform/values/text.ts'
-import { requiredText } from '../../platform/validation/suite-rules.ts'
 import {
   MAPPED_FIELD_LABELS,
   MAPPED_FIELDS,
@@ -18,7 +17,13 @@ import {
 import { SOURCE_FORMATS, type SourceFormat } from './source.enums.ts'
 import { SOURCE_NAME_MAX } from './source.limits.ts'
 import { NO_FIELD_MAPPED, NOT_A_POINTER, SOURCE_NAME_TAKEN } from './source.messages.ts'
-import type { SourceDraft } from './source.draft.ts'
+
+/** As sent; the mapping is that of the format 'mapping'. */
+export interface SourceDraft {
+  name: string
+  format: SourceFormat
+  mapping?: SourceMapping | null
+}
 
 type OriginField = `mapping.${MappedField}`
 

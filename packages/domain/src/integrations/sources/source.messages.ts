@@ -1,4 +1,4 @@
-import type { PromptTexts } from '../../prompts/prompts.ts'
+import type { PromptTexts } from '../../prompts/question.store.ts'
 import { LEAD_STATUS_LABELS } from '../../leads/lead-status.ts'
 import { DASH } from '../../platform/values/labels.ts'
 import type { DateFormatter } from '../../platform/values/time.ts'

@@ -65,6 +65,6 @@ const tooMany = () => Promise.reject(new ProblemError({ kind: 'rejected', body: 
 
 test('one source more than can be in use is said', async () => {
   const { page, said } = pageWith({ create: tooMany })
-  await page.create({ name: 'Zoopla', format: 'zoopla' })
+  await page.save({ name: 'Zoopla', format: 'zoopla' })
   expect(said).toEqual([['error', 'There are 50 sources in use already. End one first.']])
 })

@@ -7,10 +7,10 @@ import { readingOf } from '../../platform/records/read-outcome.ts'
 import { readingModelOf } from '../../platform/records/reading.model.ts'
 import { SavingModel, writeAndRefetch } from '../../platform/records/saving.store.ts'
 import { writeFailure, type WriteOutcome } from '../../platform/records/write-outcome.ts'
-import { askFirst } from '../../prompts/ask-first.ts'
+import { askFirst } from '../../prompts/question.store.ts'
 import type { Received, Source, Tried } from './source.contract.ts'
-import type { SourceDraft } from './source.draft.ts'
 import { RECEIVED_OUTCOMES } from './source.enums.ts'
+import type { SourceDraft } from './source.form.ts'
 import {
   endSource,
   replaceSourceKey,

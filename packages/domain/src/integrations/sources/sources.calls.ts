@@ -2,7 +2,7 @@ import { typed, type CallTable, type EnvOf } from '../../platform/calls.ts'
 import { listQuery } from '../../platform/lists/list-query.ts'
 import type { ListQuery, Page } from '../../platform/lists/page.ts'
 import type { NewSource, NewSourceKey, Received, Source, Tried } from './source.contract.ts'
-import type { SourceDraft } from './source.draft.ts'
+import type { SourceDraft } from './source.form.ts'
 
 export const sourcesCalls = {
   /** By name; those that have ended too. */

@@ -1,4 +1,13 @@
 import { Type, type Static } from 'typebox'
+import type { ErrorsByField } from '../../platform/field-errors.ts'
+import {
+  bodyOf,
+  Ids,
+  requiredIds,
+  WholeOrNull,
+  type ValuesOf,
+} from '../../platform/validation/request-body.ts'
+import { BULK_MAX } from '../lead.limits.ts'
 
 /** Reasons why a bulk action failed for a lead. */
 export const BULK_REASONS = ['not_found', 'forbidden', 'deposit', 'error'] as const
@@ -12,3 +21,13 @@ export const BulkReportContract = Type.Object({
 })
 
 export type BulkReport = Static<typeof BulkReportContract>
+
+export const LeadIdsBody = bodyOf({ ids: Ids('invalid', BULK_MAX) }, ['ids'])
+
+/** Null releases the leads. */
+export const AssignLeadsBody = bodyOf({ ids: Ids('invalid', BULK_MAX), userId: WholeOrNull('enumerable') }, [
+  'ids',
+])
+
+export const leadIdsErrors = ({ ids }: Pick<ValuesOf<typeof LeadIdsBody>, 'ids'>): ErrorsByField =>
+  requiredIds('ids', ids)

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { bodyOf, WholeOrNull } from '../../platform/validation/request-body.ts'
 
 const NAMED_USER = { id: Type.Integer(), name: Type.String() }
 
@@ -27,3 +28,6 @@ export const TakenContract = Type.Object({
 })
 
 export type Taken = Static<typeof TakenContract>
+
+/** The new handler, null to unassign, and the one that the sender saw. */
+export const AssignLeadBody = bodyOf({ userId: WholeOrNull('enumerable'), from: WholeOrNull('invalid') })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LONG_TEXT_MAX } from '../../platform/limits.ts'
-import { checkerOf } from '../../platform/validation/request-body.fixtures.ts'
+import { checkerOf } from '../../platform/validation/validation.fixtures.ts'
 import { IntakeBody } from '../lead.body.ts'
 import { emptyPropertyDraft } from '../lead.draft.ts'
 import { FIXTURE_NOW } from '../lead.fixtures.ts'

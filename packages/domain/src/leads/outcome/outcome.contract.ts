@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { FEEDBACK_INTERESTS, VIEWING_OUTCOMES } from './outcome.enums.ts'
+import { bodyOf, Whole } from '../../platform/validation/request-body.ts'
 
 /** Of the last viewing; null once another is booked or confirmed. */
 export const OutcomeContract = Type.Union([Type.Enum([...VIEWING_OUTCOMES]), Type.Null()])
@@ -13,3 +14,6 @@ export const FeedbackContract = Type.Object({
 })
 
 export type Feedback = Static<typeof FeedbackContract>
+
+/** `outcome` is 1 or 2. */
+export const ViewingOutcomeBody = bodyOf({ outcome: Whole('enumerable') }, ['outcome'])

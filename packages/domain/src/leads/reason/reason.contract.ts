@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { bodyOf, LongText, Whole } from '../../platform/validation/request-body.ts'
 
 /** The last decline or cancellation; `reason` is null when none was recorded. */
 export const LastReasonContract = Type.Union([
@@ -15,3 +16,11 @@ export const LastReasonContract = Type.Union([
 
 /** The last decline or cancellation. */
 export type LastReason = NonNullable<Static<typeof LastReasonContract>>
+
+/** Part of a save, and the body of a decline. */
+export const reasonFields = { reason: Whole('enumerable'), words: LongText }
+
+/** May be empty: the reason is then recorded as missing. */
+export const DeclineBody = bodyOf(reasonFields)
+
+export const StatusReasonBody = bodyOf(reasonFields, ['reason'])

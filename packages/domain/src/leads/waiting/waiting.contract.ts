@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { bodyOf, Text, WholeOrNull } from '../../platform/validation/request-body.ts'
 
 /** `due` from the warning on, `overdue` from the target on. */
 export const WAITING_STATES = ['ok', 'due', 'overdue'] as const
@@ -28,3 +29,9 @@ export const WaitingContract = Type.Object({
 
 /** The time a lead has waited for its first answer. */
 export type Waiting = Static<typeof WaitingContract>
+
+/** `how` is 1 to 4; null removes the mark. */
+export const AnsweredBody = bodyOf({ how: WholeOrNull('enumerable') })
+
+/** Digits; '' for the default. */
+export const WaitingQuery = bodyOf({ limit: Text })

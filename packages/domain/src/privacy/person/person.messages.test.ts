@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { createDateFormatter } from '../../platform/values/time.ts'
-import { matchFacts } from './match-facts.ts'
+import { matchFacts, personFileName } from './person.messages.ts'
 import { SOME_MATCHES } from './person.fixtures.ts'
-import { personFileName } from './person.messages.ts'
 
 it('names the file and the facts of a match', () => {
   expect(personFileName('02/03/2026')).toBe('Person-02-03-2026.zip')

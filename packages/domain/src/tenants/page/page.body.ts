@@ -5,6 +5,7 @@ import {
   Secret,
   Whole,
   WholeOrNull,
+  Text,
 } from '../../platform/validation/request-body.ts'
 
 /** Every call of the tenant's page. */
@@ -23,3 +24,5 @@ export const FeedbackBody = bodyOf(
   { interested: Whole('enumerable'), words: LongText, verification: Secret },
   ['interested', 'verification'],
 )
+
+export const IdentityQuery = bodyOf({ phone: Text, lastName: Text }, ['phone', 'lastName'])

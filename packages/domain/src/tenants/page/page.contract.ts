@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { LEAD_STATUSES } from '../../leads/lead-status.ts'
 import { OfferedHomeContract } from '../reservation/reservation.contract.ts'
+import { DAY_SECONDS } from '../../platform/values/durations.ts'
 
 const OptionalText = Type.Union([Type.String(), Type.Null()])
 
@@ -76,3 +77,14 @@ export const SlotConflictContract = Type.Union([
 
 /** A 409 response of booking or cancelling. */
 export type SlotConflict = Static<typeof SlotConflictContract>
+
+/** Links sent again for a lead, within `PAGE_WINDOW_SECONDS`. */
+export const LINKS_SENT_MAX = 3
+
+/** Viewings booked, moved and cancelled by the tenant of a lead, within `PAGE_WINDOW_SECONDS` (rule T2.4). */
+export const VIEWING_CHANGES_MAX = 10
+
+export const PAGE_WINDOW_SECONDS = DAY_SECONDS
+
+/** Free times offered instead of one that was just taken. */
+export const ALTERNATIVES_MAX = 5

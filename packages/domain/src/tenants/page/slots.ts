@@ -2,8 +2,7 @@ import { VIEWING_SECONDS } from '../../leads/lead.limits.ts'
 import type { DayHours, Holiday } from '../../office/office-hours.ts'
 import { addDays, weekdayOf } from '../../platform/values/days.ts'
 import { formatUtc, type DateFormatter } from '../../platform/values/time.ts'
-import { ALTERNATIVES_MAX } from './page.limits.ts'
-import type { Slot } from './page.contract.ts'
+import { ALTERNATIVES_MAX, type Slot } from './page.contract.ts'
 import { HOUR_SECONDS } from '../../platform/values/durations.ts'
 
 export interface SlotRules {

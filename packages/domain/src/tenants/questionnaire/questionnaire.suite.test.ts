@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DATE_LIMIT, LONG_TEXT_MAX } from '../../platform/limits.ts'
 import { createDateFormatter } from '../../platform/values/time.ts'
-import { checkerOf } from '../../platform/validation/request-body.fixtures.ts'
+import { checkerOf } from '../../platform/validation/validation.fixtures.ts'
 import { QuestionnaireBody } from './questionnaire.body.ts'
 import { questionnaireDraftOf, type QuestionnaireDraft } from './questionnaire.draft.ts'
 import { answeredQuestionnaire, QUESTIONNAIRE_NOW as NOW } from './questionnaire.fixtures.ts'

@@ -3,6 +3,7 @@ import { LEAD_HOME_FACTS, LEAD_PUBLIC_HOME } from '../../leads/lead.fields.ts'
 import { picked } from '../../platform/values/fields.ts'
 import { LeadPropertyContract } from '../../leads/lead.contract.ts'
 import { QuestionnaireLeadContract } from '../questionnaire/questionnaire.contract.ts'
+import { bodyOf, Secret } from '../../platform/validation/request-body.ts'
 
 /** The home that a tenant is offered. `homeViewsLink` is an http or https address, or null. */
 export const OfferedHomeContract = Type.Object({
@@ -25,3 +26,6 @@ export type ReservationLead = Static<typeof ReservationLeadContract>
 
 /** The answer of the identity step; false when it does not match or the link no longer works. */
 export const ReservationResponseContract = Type.Union([Type.Literal(false), ReservationLeadContract])
+
+/** Other posted fields are ignored (rule P15). */
+export const ReservationBody = bodyOf({ verification: Secret }, ['verification'])

@@ -1,6 +1,6 @@
 import { FEED_STATES } from '@latchkey/domain/feeds/feed.enums'
 import type { SendFault } from '@latchkey/domain/feeds/feed-file.enums'
-import { HELD_FROM_HOMES, SEND_RETRY_WAITS_MS, SENDING_MAX_MS } from '@latchkey/domain/feeds/feed-file.limits'
+import { HELD_FROM_HOMES, SEND_RETRY_WAITS_MS, SENDING_MAX_MS } from '@latchkey/domain/feeds/feed.limits'
 import { MINUTE_MS } from '@latchkey/domain/platform/values/durations'
 import type { Updateable } from 'kysely'
 import type { Change, Context } from '../../context/context.ts'

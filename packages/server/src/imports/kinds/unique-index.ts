@@ -1,4 +1,4 @@
-import { compactPostcode } from '@latchkey/domain/imports/row-key'
+import { compactPostcode } from '@latchkey/domain/imports/import-row'
 import { foldedText } from '@latchkey/domain/platform/values/folded-text'
 
 /** Finds a record by texts that only one has. */

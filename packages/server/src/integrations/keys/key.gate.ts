@@ -1,6 +1,6 @@
 import { KEY_CALLS, UNKNOWN_KEYS } from '@latchkey/domain/integrations/keys/key.limits'
 import { KEY_EXPIRED, KEY_NOT_KNOWN, KEY_REVOKED } from '@latchkey/domain/integrations/keys/key.messages'
-import type { KeyState } from '@latchkey/domain/integrations/keys/key-states'
+import type { KeyState } from '@latchkey/domain/integrations/keys/key.contract'
 import { MINUTE_MS } from '@latchkey/domain/platform/values/durations'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Context } from '../../context/context.ts'

@@ -1,4 +1,4 @@
-import type { KeyState } from '@latchkey/domain/integrations/keys/key-states'
+import type { KeyState } from '@latchkey/domain/integrations/keys/key.contract'
 import type { KeyRecord } from './keys.queries.ts'
 
 export interface KeyClock {

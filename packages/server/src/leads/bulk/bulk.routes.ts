@@ -1,7 +1,6 @@
 import { leadsCalls } from '@latchkey/domain/leads/leads.calls'
 import type { FastifyPluginAsync } from 'fastify'
-import { AssignLeadsBody, LeadIdsBody } from '@latchkey/domain/leads/bulk/bulk.body'
-import { BulkReportContract } from '@latchkey/domain/leads/bulk/bulk.contract'
+import { AssignLeadsBody, LeadIdsBody, BulkReportContract } from '@latchkey/domain/leads/bulk/bulk.contract'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import { serve } from '../../platform/http/serve.ts'
 import type { SignedInAccess } from '../../platform/http/access.ts'

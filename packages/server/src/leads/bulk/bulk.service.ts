@@ -1,5 +1,10 @@
-import { leadIdsErrors, type AssignLeadsBody, type LeadIdsBody } from '@latchkey/domain/leads/bulk/bulk.body'
-import type { BulkReason, BulkReport } from '@latchkey/domain/leads/bulk/bulk.contract'
+import {
+  leadIdsErrors,
+  type AssignLeadsBody,
+  type LeadIdsBody,
+  type BulkReason,
+  type BulkReport,
+} from '@latchkey/domain/leads/bulk/bulk.contract'
 import type { LeadStatus } from '@latchkey/domain/leads/lead-status'
 import { isId } from '@latchkey/domain/platform/values/id'
 import type { Static } from 'typebox'

@@ -1,5 +1,4 @@
-import type { AssignLeadBody } from '@latchkey/domain/leads/handler/handler.body'
-import type { HandlerOption } from '@latchkey/domain/leads/handler/handler.contract'
+import type { AssignLeadBody, HandlerOption } from '@latchkey/domain/leads/handler/handler.contract'
 import type { LeadStatus } from '@latchkey/domain/leads/lead-status'
 import { takesViewings } from '@latchkey/domain/permissions/rights'
 import { isId } from '@latchkey/domain/platform/values/id'

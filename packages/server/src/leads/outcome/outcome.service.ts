@@ -1,4 +1,4 @@
-import type { ViewingOutcomeBody } from '@latchkey/domain/leads/outcome/outcome.body'
+import type { ViewingOutcomeBody } from '@latchkey/domain/leads/outcome/outcome.contract'
 import { VIEWING_OUTCOME, type RecordedOutcome } from '@latchkey/domain/leads/outcome/outcome.enums'
 import { RECORDED_OUTCOMES } from '@latchkey/domain/leads/outcome/outcome.messages'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'

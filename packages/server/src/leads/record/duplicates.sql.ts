@@ -1,4 +1,4 @@
-import { COMPARED_MAX } from '@latchkey/domain/duplicates/duplicates.limits'
+import { COMPARED_MAX } from '@latchkey/domain/leads/lead.limits'
 import { sql, type RawBuilder } from 'kysely'
 
 export const DUPLICATES_MAX = 20

@@ -1,7 +1,6 @@
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
-import { HISTORY_LINES } from '@latchkey/domain/leads/lead-history.limits'
+import { HISTORY_LINES, VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
 import { LEAD_STATUS, type LeadSection, type LeadStatus } from '@latchkey/domain/leads/lead-status'
-import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
 import { AVAILABILITY, isTakenHome } from '@latchkey/domain/properties/property.enums'
 import type { FeedbackInterest } from '@latchkey/domain/leads/outcome/outcome.enums'
 import type { AuditAction } from '@latchkey/domain/audit/audit-actions'

@@ -1,6 +1,6 @@
 import type { ConfirmViewingBody } from '@latchkey/domain/leads/lead.body'
 import { LEAD_STATUS, reasonListOf, statusAllows, type LeadStatus } from '@latchkey/domain/leads/lead-status'
-import type { DeclineBody, StatusReasonBody } from '@latchkey/domain/leads/reason/reason.body'
+import type { DeclineBody, StatusReasonBody } from '@latchkey/domain/leads/reason/reason.contract'
 import { validateReason } from '@latchkey/domain/leads/reason/reason.suite'
 import { isReasonGiven } from '@latchkey/domain/leads/reason/reason-values'
 import type { VerifyBody } from '@latchkey/domain/leads/right-to-rent/right-to-rent.body'

@@ -1,4 +1,4 @@
-import type { AnsweredBody, WaitingQuery } from '@latchkey/domain/leads/waiting/waiting.body'
+import type { AnsweredBody, WaitingQuery } from '@latchkey/domain/leads/waiting/waiting.contract'
 import { isMarkedByHand } from '@latchkey/domain/leads/waiting/waiting.messages'
 import type { WaitingLeads } from '@latchkey/domain/leads/lead.contract'
 import type { Static } from 'typebox'

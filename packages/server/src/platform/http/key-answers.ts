@@ -1,4 +1,4 @@
-import { HIDDEN_FROM_KEYS } from '@latchkey/domain/integrations/keys/key-hidden'
+import { HIDDEN_FROM_KEYS } from '@latchkey/domain/integrations/keys/key.contract'
 import type { FastifyInstance } from 'fastify'
 import { isKey } from './actor.ts'
 import { callerOf } from './access-plugin.ts'

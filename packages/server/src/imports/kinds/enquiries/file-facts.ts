@@ -1,5 +1,4 @@
-import { COMPARED_MAX } from '@latchkey/domain/duplicates/duplicates.limits'
-import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
+import { COMPARED_MAX, VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
 import { foldedText } from '@latchkey/domain/platform/values/folded-text'
 import { phoneKey } from '@latchkey/domain/platform/values/phone'
 import type { Compared } from './enquiry.queries.ts'

@@ -1,5 +1,5 @@
 import type { ImportedEnquiry } from '@latchkey/domain/imports/enquiry-row'
-import { rowKey } from '@latchkey/domain/imports/row-key'
+import { rowKey } from '@latchkey/domain/imports/import-row'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Db } from '../../../db/schema.ts'
 import { kindNumber } from '../../import.numbers.ts'

@@ -2,9 +2,9 @@ import {
   EXPORT_FORMAT_LABELS,
   EXPORT_FORMATS,
   type ExportFormat,
+  tooManyMessage,
 } from '@latchkey/domain/exports/export-lists'
 import type { TooMany } from '@latchkey/domain/exports/export.contract'
-import { tooManyMessage } from '@latchkey/domain/exports/export.messages'
 import { Download } from 'lucide-react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { useFocusKept } from '../../../hooks/use-focus-kept.ts'

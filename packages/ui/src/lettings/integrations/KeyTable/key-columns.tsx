@@ -1,5 +1,4 @@
-import type { ApiKey } from '@latchkey/domain/integrations/keys/key.contract'
-import type { KeyState } from '@latchkey/domain/integrations/keys/key-states'
+import type { ApiKey, KeyState } from '@latchkey/domain/integrations/keys/key.contract'
 import {
   areasText,
   expiryText,

@@ -1,5 +1,5 @@
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
-import type { GivableRole } from '@latchkey/domain/roles/givable-role'
+import type { GivableRole } from '@latchkey/domain/roles/role.contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { capturedAtOneWidth } from '../../../stories/captured.ts'

@@ -1,4 +1,4 @@
-import type { GivableRole } from '@latchkey/domain/roles/givable-role'
+import type { GivableRole } from '@latchkey/domain/roles/role.contract'
 import type { Rights } from '@latchkey/domain/permissions/rights'
 import { ACTIVE_OPTIONS } from '@latchkey/domain/platform/values/active'
 import { UserFormModel } from '@latchkey/domain/users/user.form'

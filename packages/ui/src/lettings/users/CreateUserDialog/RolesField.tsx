@@ -1,4 +1,4 @@
-import type { GivableRole } from '@latchkey/domain/roles/givable-role'
+import type { GivableRole } from '@latchkey/domain/roles/role.contract'
 import { mayGrant, type Rights } from '@latchkey/domain/permissions/rights'
 import { ROLE_NOT_HELD } from '@latchkey/domain/roles/role.messages'
 import { permissionCount } from '@latchkey/domain/roles/role-names'

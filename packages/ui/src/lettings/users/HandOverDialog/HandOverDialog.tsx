@@ -1,4 +1,4 @@
-import type { PromptTexts } from '@latchkey/domain/prompts/prompts'
+import type { PromptTexts } from '@latchkey/domain/prompts/question.store'
 import type { Work } from '@latchkey/domain/users/hand-over.contract'
 import type { HandOverError } from '@latchkey/domain/users/hand-over.store'
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { errorsIn, receive } from '../platform/validation/request-body.ts'
-import { ExportBody, exportErrors, listQueryOf } from './export.body.ts'
+import { ExportBody, exportErrors, listQueryOf } from './export.contract.ts'
 
 const valuesOf = (body: unknown) => receive(ExportBody, body).values
 

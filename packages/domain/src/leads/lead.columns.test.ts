@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dateAndTimeOf } from './lead-dates.ts'
+import { dateAndTimeOf } from './lead.columns.ts'
 import { LEAD_STATUS } from './lead-status.ts'
 import { aLeadRow } from './lead.fixtures.ts'
 

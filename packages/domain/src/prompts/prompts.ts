@@ -1,5 +1,0 @@
-export interface PromptTexts {
-  title: string
-  question: string
-  done: string
-}
