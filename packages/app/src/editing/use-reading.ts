@@ -1,4 +1,3 @@
-import type { ReadOutcome } from '@latchkey/domain/platform/records/read-outcome'
 import { readingModelOf, type Reading } from '@latchkey/domain/platform/records/reading.model'
 import { useEffect, useEffectEvent } from 'react'
 import { useStore } from '../runtime/use-store.ts'
@@ -7,7 +6,7 @@ const ReadingModel = readingModelOf<unknown>('Reading')
 
 /** Fetches on mount and whenever `revision` changes. Use a key per record. */
 export function useReading<Value>(
-  read: () => Promise<ReadOutcome<Value>>,
+  read: () => Promise<Value>,
   revision: number,
 ): { reading: Reading<Value>; retry: () => void } {
   const reading = useStore(ReadingModel) as Reading<Value>

@@ -16,9 +16,8 @@ it('a role refers to its permissions', async () => {
       permissions: () => Promise.resolve([...ALL_PERMISSIONS]),
     },
   })
-  const outcome = await store.readRole(2)
-  if (outcome.kind !== 'read' || outcome.value.role === null) throw new Error('It is answered.')
-  const { permissions, role } = outcome.value
+  const { permissions, role } = await store.readRole(2)
+  if (role === null) throw new Error('It is answered.')
   expect(permissions.map(({ name }) => name)).toEqual(ALL_PERMISSIONS.map(({ name }) => name))
   expect(role.permissions[0]).toBe(permissions.find(({ name }) => name === 'enquiries-view'))
   expect(role).toMatchObject({ label: 'Lettings agent (Disabled)', isProtected: false })
@@ -47,18 +46,17 @@ it('a user refers to their roles; a deleted role is removed from them', async ()
   )
   const user = aUser({ roles: [2, 1, 9].map((id) => ({ id, name: `Role ${id}` })) })
   const store = aStore({ roles: { list }, users: { get: () => Promise.resolve(user) } })
-  const outcome = await store.readUser(5)
-  if (outcome.kind !== 'read') throw new Error('It is answered.')
-  expect(outcome.value.roles.map(({ isProtected }) => isProtected)).toEqual([true, false])
-  expect(outcome.value.user.roles.map(({ name }) => name)).toEqual(['Lettings agent', 'System Administrator'])
-  expect(outcome.value.user.rolesDraft).toEqual({ roleIds: [1, 2] })
-  expect(outcome.value.user.rolesTitle).toBe('Manage agent@latchkey.example Roles')
+  const { user: read, roles } = await store.readUser(5)
+  expect(roles.map(({ isProtected }) => isProtected)).toEqual([true, false])
+  expect(read.roles.map(({ name }) => name)).toEqual(['Lettings agent', 'System Administrator'])
+  expect(read.rolesDraft).toEqual({ roleIds: [1, 2] })
+  expect(read.rolesTitle).toBe('Manage agent@latchkey.example Roles')
 
   store.receiveRoles([theAdministratorRole])
-  expect(outcome.value.user.rolesDraft).toEqual({ roleIds: [1] })
+  expect(read.rolesDraft).toEqual({ roleIds: [1] })
 })
 
 it('reports why a read failed', async () => {
   const store = aStore({ roles: { get: failing('forbidden') } })
-  expect(await store.readRole(2)).toEqual({ kind: 'failed', problem: { kind: 'forbidden' } })
+  await expect(store.readRole(2)).rejects.toMatchObject({ problem: { kind: 'forbidden' } })
 })

@@ -16,7 +16,18 @@ export const AccessStoreModel = types
     roles: types.map(RoleModel),
     users: types.map(UserModel),
   })
+  .volatile(() => ({
+    /** Plain values, for a form that stays open while roles are deleted; null until read. */
+    givable: null as readonly GivableRole[] | null,
+  }))
   .actions((self) => ({
+    receiveGivable(roles: readonly Role[]) {
+      self.givable = roles.map((role) => ({
+        id: role.id,
+        label: markedName(role),
+        permissions: role.children.map(({ name, status }) => ({ name, status })),
+      }))
+    },
     receivePermissions: (rows: readonly PermissionRow[]): PermissionRecord[] =>
       rows.map(({ data, ...row }) => self.permissions.put({ ...row, group: data.group })),
   }))
@@ -45,27 +56,21 @@ export const AccessStoreModel = types
 
     return {
       /** Reads a role, null for a new one, and all permissions, from which its form chooses. */
-      readRole: (id: number | null) =>
-        readingOf(async () => {
-          const { roles } = getEnv<RolesEnv>(self)
-          const [rows, role] = await Promise.all([roles.permissions(), id === null ? null : roles.get(id)])
-          return { permissions: self.receivePermissions(rows), role: role && self.receiveRole(role) }
-        }),
-      /** Plain values, for a form that stays open while roles are deleted. */
-      readGivableRoles: () =>
-        readingOf(async (): Promise<readonly GivableRole[]> =>
-          (await allRoles()).map((role) => ({
-            id: role.id,
-            label: markedName(role),
-            permissions: role.children.map(({ name, status }) => ({ name, status })),
-          })),
-        ),
+      async readRole(id: number | null) {
+        const { roles } = getEnv<RolesEnv>(self)
+        const [rows, role] = await Promise.all([roles.permissions(), id === null ? null : roles.get(id)])
+        return { permissions: self.receivePermissions(rows), role: role && self.receiveRole(role) }
+      },
+      /** Keeps the current ones on failure. */
+      async readGivable(): Promise<void> {
+        const outcome = await readingOf(allRoles)
+        if (outcome.kind === 'read') self.receiveGivable(outcome.value)
+      },
       /** Reads the user and all roles: the form lists every role to choose from. */
-      readUser: (id: number) =>
-        readingOf(async () => {
-          const [user, roles] = await Promise.all([getEnv<UsersEnv>(self).users.get(id), allRoles()])
-          const received = self.receiveRoles(roles)
-          return { user: self.receiveUser(user), roles: received }
-        }),
+      async readUser(id: number) {
+        const [user, roles] = await Promise.all([getEnv<UsersEnv>(self).users.get(id), allRoles()])
+        const received = self.receiveRoles(roles)
+        return { user: self.receiveUser(user), roles: received }
+      },
     }
   })

@@ -1,6 +1,5 @@
 import { getEnv, types } from 'mobx-state-tree'
 import { notifyOutcome, type Said } from '../platform/notify.ts'
-import { readingOf } from '../platform/records/read-outcome.ts'
 import { readingModelOf } from '../platform/records/reading.model.ts'
 import { SavingModel } from '../platform/records/saving.store.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
@@ -24,7 +23,7 @@ export const CalendarFeedStoreModel = types
   }))
   .actions((self) => ({
     /** Keeps the current feed on failure. */
-    load: () => self.read(() => readingOf(() => getEnv<CalendarFeedEnv>(self).calendarFeed.read())),
+    load: () => self.read(() => getEnv<CalendarFeedEnv>(self).calendarFeed.read()),
     showUrl(url: string | null) {
       self.newUrl = url
     },

@@ -48,8 +48,7 @@ export const DuplicatesStoreModel = SavingModel.named('Duplicates').actions((sel
   return {
     read: (leadId: number): Promise<ReadOutcome<Duplicates>> => readingOf(() => env().duplicates.of(leadId)),
     /** Not shared with LeadsStore. */
-    readLead: (id: number): Promise<ReadOutcome<LeadRecord>> =>
-      readingOf(async () => LeadModel.create(await env().leads.get(id))),
+    readLead: async (id: number): Promise<LeadRecord> => LeadModel.create(await env().leads.get(id)),
     /** Keeps one lead and hides the other. */
     merge: (keptId: number, merge: MergeSave): Promise<MergeOutcome> =>
       written(async () => {

@@ -3,7 +3,6 @@ import { listModelOf } from '../platform/lists/list.store.ts'
 import { CHANGED_MEANWHILE } from '../platform/messages.ts'
 import { notifyOutcome, type Said } from '../platform/notify.ts'
 import { followRevision, type Revision } from '../platform/records/revision.model.ts'
-import { readingOf } from '../platform/records/read-outcome.ts'
 import { readingModelOf } from '../platform/records/reading.model.ts'
 import { SavingModel, writeAndRefetch } from '../platform/records/saving.store.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
@@ -36,9 +35,7 @@ const PreviewModel = readingModelOf<Website>('Preview of a feed')
   .actions((self) => ({
     refresh: (): Promise<void> => {
       const { feedId } = self
-      return feedId === null
-        ? Promise.resolve()
-        : self.read(() => readingOf(() => callsOf(self).preview(feedId)))
+      return feedId === null ? Promise.resolve() : self.read(() => callsOf(self).preview(feedId))
     },
   }))
   .actions((self) => ({
@@ -77,7 +74,7 @@ export const FeedsPageModel = types
   }))
   .actions((self) => ({
     /** Keeps the current feeds on failure. */
-    load: () => self.read(() => readingOf(() => callsOf(self).all())),
+    load: () => self.read(() => callsOf(self).all()),
     show(shown: ShownAddress | null) {
       self.shown = shown
     },

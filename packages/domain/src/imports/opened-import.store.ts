@@ -178,7 +178,7 @@ export const OpenedImportModel = types
     async function reread(): Promise<void> {
       const { id } = self
       if (id === 0) return
-      await self.read(() => readingOf(() => calls().read(id)))
+      await self.read(() => calls().read(id))
       if (self.value !== null && self.waiting !== null && self.sending === null) {
         self.setSaved(self.value)
         self.setValue(withChange(self.value, self.waiting))

@@ -1,7 +1,6 @@
 import { getEnv } from 'mobx-state-tree'
 import { CHANGED_MEANWHILE } from '../platform/messages.ts'
 import { notifyOf, notifyOutcome, type Said } from '../platform/notify.ts'
-import { readingOf, type ReadOutcome } from '../platform/records/read-outcome.ts'
 import { writeAndFollow } from '../platform/records/saving.store.ts'
 import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { LeadsStore } from './leads.store.ts'
@@ -16,8 +15,7 @@ const said = (done: string): Said => ({ done, rejected: CHANGED_MEANWHILE, hasFo
 const callsOf = (store: object) => getEnv<DepositEnv>(store).deposits
 
 /** Reads with the environment of `store`. */
-export const readDeposits = (store: object, leadId: number): Promise<ReadOutcome<Deposits>> =>
-  readingOf(() => callsOf(store).list(leadId))
+export const readDeposits = (store: object, leadId: number): Promise<Deposits> => callsOf(store).list(leadId)
 
 /** Names the lead that holds an open deposit, of this lead or of its home. */
 export async function recordDeposit(

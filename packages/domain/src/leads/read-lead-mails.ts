@@ -1,8 +1,7 @@
 import { getEnv } from 'mobx-state-tree'
-import { readingOf, type ReadOutcome } from '../platform/records/read-outcome.ts'
 import type { LeadsEnv } from './leads.calls.ts'
 import type { LeadMail } from './mails/lead-mails.contract.ts'
 
 /** Reads with the environment of `store`. */
-export const readLeadMails = (store: object, leadId: number): Promise<ReadOutcome<LeadMail[]>> =>
-  readingOf(() => getEnv<LeadsEnv>(store).leads.mails(leadId))
+export const readLeadMails = (store: object, leadId: number): Promise<LeadMail[]> =>
+  getEnv<LeadsEnv>(store).leads.mails(leadId)

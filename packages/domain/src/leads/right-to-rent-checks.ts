@@ -1,7 +1,6 @@
 import { getEnv } from 'mobx-state-tree'
 import { CHANGED_MEANWHILE } from '../platform/messages.ts'
 import type { Said } from '../platform/notify.ts'
-import { readingOf, type ReadOutcome } from '../platform/records/read-outcome.ts'
 import { writeAndFollow } from '../platform/records/saving.store.ts'
 import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { LeadsStore } from './leads.store.ts'
@@ -21,8 +20,8 @@ const said = (done: string, rejected: string = CHANGED_MEANWHILE): Said => ({ do
 const callsOf = (store: object) => getEnv<RightToRentEnv>(store).rightToRent
 
 /** Reads with the environment of `store`. */
-export const readRightToRent = (store: object, leadId: number): Promise<ReadOutcome<RightToRent>> =>
-  readingOf(() => callsOf(store).get(leadId))
+export const readRightToRent = (store: object, leadId: number): Promise<RightToRent> =>
+  callsOf(store).get(leadId)
 
 export const saveAdults = (leads: LeadsStore, leadId: number, adults: number): Promise<WriteOutcome> =>
   writeAndFollow(leads, () => callsOf(leads).setAdults(leadId, adults), said(ADULTS_SAVED))

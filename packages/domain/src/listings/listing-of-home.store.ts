@@ -1,5 +1,4 @@
 import { getEnv } from 'mobx-state-tree'
-import { readingOf } from '../platform/records/read-outcome.ts'
 import { readingModelOf } from '../platform/records/reading.model.ts'
 import { followRevision } from '../platform/records/revision.model.ts'
 import type { ListingStores } from './listing-publishing.store.ts'
@@ -11,7 +10,7 @@ export const ListingOfHomeModel = readingModelOf<Listing>('Listing of a home').a
   /** Reads it, and again on each push, until the returned function is called. */
   follow(homeId: number) {
     const { listings, stores } = getEnv<ListingsEnv & ListingStores>(self)
-    const read = () => self.read(() => readingOf(() => listings.get(homeId)))
+    const read = () => self.read(() => listings.get(homeId))
     void read()
     const end = followRevision(stores.listings, read)
     return () => {

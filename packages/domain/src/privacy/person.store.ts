@@ -1,5 +1,4 @@
 import { getEnv, types } from 'mobx-state-tree'
-import { readingOf } from '../platform/records/read-outcome.ts'
 import { readingModelOf } from '../platform/records/reading.model.ts'
 import { SavingModel } from '../platform/records/saving.store.ts'
 import type { WriteOutcome } from '../platform/records/write-outcome.ts'
@@ -30,7 +29,7 @@ export const PersonStoreModel = types
     /** Chooses the leads with both keys. */
     async find(query: PersonQueryValues): Promise<void> {
       self.ask(query)
-      const reading = self.read(() => readingOf(() => getEnv<PersonEnv>(self).person.find(query)))
+      const reading = self.read(() => getEnv<PersonEnv>(self).person.find(query))
       const { turn } = self
       await reading
       if (turn !== self.turn || self.value === null) return

@@ -2,6 +2,7 @@ import { types } from 'mobx-state-tree'
 import { isNarrowed, NO_CHOICES_YET, withChoicesOf } from './report-choices.ts'
 import type { Report } from './report.contract.ts'
 import type { ReportSelection } from './reports.calls.ts'
+import { readingOf } from '../platform/records/read-outcome.ts'
 import { readReport } from './report-requests.ts'
 
 /** The options of the filters, as named by the reports that were read. */
@@ -18,7 +19,8 @@ export const ReportChoicesModel = types
     async open(selection: ReportSelection): Promise<void> {
       if (!isNarrowed(selection)) return
       const { from, to } = selection
-      const outcome = await readReport(self, { from, to, project: null, agent: null, source: null })
+      const everything = { from, to, project: null, agent: null, source: null }
+      const outcome = await readingOf(() => readReport(self, everything))
       if (outcome.kind === 'read') self.learn(outcome.value)
     },
   }))

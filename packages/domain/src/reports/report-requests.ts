@@ -1,5 +1,4 @@
 import { getEnv } from 'mobx-state-tree'
-import { readingOf, type ReadOutcome } from '../platform/records/read-outcome.ts'
 import type { Report } from './report.contract.ts'
 import type { ReportSelection, ReportsEnv } from './reports.calls.ts'
 import type { ExportFormat } from '../exports/export-lists.ts'
@@ -7,8 +6,8 @@ import type { Pending } from '../platform/calls.ts'
 import type { ReportTable } from './report-figures.ts'
 
 /** Reads with the environment of `store`. */
-export const readReport = (store: object, selection: ReportSelection): Promise<ReadOutcome<Report>> =>
-  readingOf(() => getEnv<ReportsEnv>(store).reports.read(selection))
+export const readReport = (store: object, selection: ReportSelection): Promise<Report> =>
+  getEnv<ReportsEnv>(store).reports.read(selection)
 
 /** Exports a part of a report with the environment of `store`. */
 export const exportReport = (

@@ -1,5 +1,4 @@
 import { getEnv, types } from 'mobx-state-tree'
-import { readingOf } from '../platform/records/read-outcome.ts'
 import { readingModelOf } from '../platform/records/reading.model.ts'
 import { SavingModel } from '../platform/records/saving.store.ts'
 import { notifyOutcome } from '../platform/notify.ts'
@@ -18,7 +17,7 @@ export const OwnSessionsStoreModel = types
     },
   }))
   .actions((self) => {
-    const load = () => self.read(() => readingOf(() => getEnv<SessionEnv>(self).session.sessions()))
+    const load = () => self.read(() => getEnv<SessionEnv>(self).session.sessions())
 
     const endEach = async (ids: readonly number[]): Promise<WriteOutcome> => {
       let outcome: WriteOutcome = { kind: 'done' }

@@ -1,6 +1,5 @@
 import { reaction } from 'mobx'
 import { getEnv, types } from 'mobx-state-tree'
-import { readingOf } from '../platform/records/read-outcome.ts'
 import { readingModelOf } from '../platform/records/reading.model.ts'
 import { SavingModel } from '../platform/records/saving.store.ts'
 import type { WriteOutcome } from '../platform/records/write-outcome.ts'
@@ -22,7 +21,7 @@ export const ToCompletePageModel = types
     },
   }))
   .actions((self) => ({
-    load: () => self.read(() => readingOf(() => getEnv<ToCompleteEnv>(self).toComplete.list())),
+    load: () => self.read(() => getEnv<ToCompleteEnv>(self).toComplete.list()),
   }))
   .actions((self) => ({
     /** Loads, and refetches on each push until the returned function is called. */

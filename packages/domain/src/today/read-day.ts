@@ -1,9 +1,8 @@
 import { getEnv } from 'mobx-state-tree'
 import type { AgentChoice } from '../calendar/calendar-agent.ts'
-import { readingOf, type ReadOutcome } from '../platform/records/read-outcome.ts'
 import type { Day } from './day.contract.ts'
 import type { TodayEnv } from './today.calls.ts'
 
 /** Reads with the environment of `store`. */
-export const readDay = (store: object, date: string, agent: AgentChoice): Promise<ReadOutcome<Day>> =>
-  readingOf(() => getEnv<TodayEnv>(store).today.day(date, agent))
+export const readDay = (store: object, date: string, agent: AgentChoice): Promise<Day> =>
+  getEnv<TodayEnv>(store).today.day(date, agent)

@@ -81,7 +81,7 @@ export const WebhooksPageModel = types
   }))
   .actions((self) => ({
     /** Keeps the current webhooks on failure. */
-    load: () => self.read(() => readingOf(() => callsOf(self).list())),
+    load: () => self.read(() => callsOf(self).list()),
     show(shown: ShownSecret | null) {
       self.shown = shown
     },

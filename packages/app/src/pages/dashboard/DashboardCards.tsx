@@ -3,7 +3,6 @@ import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { TO_COMPLETE_PATH } from '@latchkey/domain/navigation/to-complete-address'
 import type { ListStore } from '@latchkey/domain/platform/lists/list.store'
-import { readingOf } from '@latchkey/domain/platform/records/read-outcome'
 import { toCompleteText } from '@latchkey/domain/to-complete/to-complete-count'
 import {
   DashboardCard,
@@ -27,7 +26,7 @@ export const UrgentHost = observer(function UrgentHost() {
   const { calls, revision } = leads
   const period = Math.floor(useNow() / READ_AGAIN_SECONDS)
   const { reading, retry } = useReading(
-    () => readingOf(() => urgentCounts(calls, (permission) => session.can(permission))),
+    () => urgentCounts(calls, (permission) => session.can(permission)),
     revision + period,
   )
   const { value, hasFailed } = reading
@@ -41,7 +40,7 @@ const SHOWN = 5
 export const WaitingHost = observer(function WaitingHost({ onOpen }: Pick<WaitingCardProps, 'onOpen'>) {
   const { leads, session } = useRoot()
   const { calls, revision } = leads
-  const { reading, retry } = useReading(() => readingOf(() => calls.waiting()), revision)
+  const { reading, retry } = useReading(() => calls.waiting(), revision)
   const { value } = reading
   const late = value?.toComplete.late ?? 0
   const absence = reading.hasFailed ? 'failed' : 'loading'

@@ -1,6 +1,8 @@
 import {
+  keyDraftOf,
   keyFormDraftOf,
   replaceDraftOf,
+  replacingOf,
   type KeyFormDraft,
   type ReplaceDraft,
 } from '@latchkey/domain/integrations/keys/key.draft'
@@ -32,11 +34,12 @@ export const KeyDialogs = observer(function KeyDialogs({ keys, edited, replaced 
     name: 'key',
     found: keys.inUse(edited.open),
     draftOf: keyFormDraftOf,
-    send: (draft: KeyFormDraft, saved) => keys.save(draft, today, saved),
+    send: (draft: KeyFormDraft, saved) => keys.save(keyDraftOf(draft, today), saved),
   })
   const key = keys.inUse(replaced.open)
   const replacing = useEditedForm(
-    async (draft: ReplaceDraft) => (key ? keys.replace(key, draft, today) : ({ kind: 'rejected' } as const)),
+    async (draft: ReplaceDraft) =>
+      key ? keys.replace(key, replacingOf(draft, today)) : ({ kind: 'rejected' } as const),
     replaced.close,
     { open: replaced.open, name: 'replace' },
   )

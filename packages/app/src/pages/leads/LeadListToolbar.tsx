@@ -5,7 +5,6 @@ import type { LeadColumn } from '@latchkey/domain/leads/lead.columns'
 import { completing, isToCompleteOpen, withToComplete } from '@latchkey/domain/navigation/to-complete-address'
 import type { ListChoices } from '@latchkey/domain/platform/lists/choices'
 import type { ListQuery } from '@latchkey/domain/platform/lists/page'
-import { readingOf } from '@latchkey/domain/platform/records/read-outcome'
 import { toCompleteText } from '@latchkey/domain/to-complete/to-complete-count'
 import { Button } from '@latchkey/ui/controls/Button/Button.tsx'
 import { ToggleButton } from '@latchkey/ui/controls/ToggleButton/ToggleButton.tsx'
@@ -76,7 +75,7 @@ export function useToComplete() {
 /** Opens the enquiries that wait to be completed; absent without any. Refetches when one comes or goes. */
 const ToCompleteButton = observer(function ToCompleteButton() {
   const { calls, toCompleteRevision } = useRoot().leads
-  const { reading } = useReading(() => readingOf(() => calls.waiting()), toCompleteRevision)
+  const { reading } = useReading(() => calls.waiting(), toCompleteRevision)
   const { show } = useToComplete()
   const total = reading.value?.toComplete.total ?? 0
   return (

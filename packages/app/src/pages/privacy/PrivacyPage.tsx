@@ -1,6 +1,5 @@
 import { PAGES } from '@latchkey/domain/navigation/pages'
 import { TO_COMPLETE_PATH } from '@latchkey/domain/navigation/to-complete-address'
-import { readingOf } from '@latchkey/domain/platform/records/read-outcome'
 import { PersonStoreModel } from '@latchkey/domain/privacy/person.store'
 import { neverCompletedText } from '@latchkey/domain/to-complete/to-complete-count'
 import { LinkButton } from '@latchkey/ui/controls/LinkButton/LinkButton.tsx'
@@ -33,7 +32,7 @@ export const PrivacyPage = observer(function PrivacyPage() {
 /** What sources have sent is kept until somebody completes or ignores it. */
 const NeverCompleted = observer(function NeverCompleted() {
   const { calls, toCompleteRevision } = useRoot().leads
-  const { reading } = useReading(() => readingOf(() => calls.waiting()), toCompleteRevision)
+  const { reading } = useReading(() => calls.waiting(), toCompleteRevision)
   const total = reading.value?.toComplete.total ?? 0
   return (
     total > 0 && (

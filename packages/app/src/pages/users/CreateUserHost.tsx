@@ -1,11 +1,10 @@
 import { AccessStoreModel } from '@latchkey/domain/access/access.store'
-import type { GivableRole } from '@latchkey/domain/roles/role.contract'
 import type { User } from '@latchkey/domain/users/user.contract'
 import type { UserDraft } from '@latchkey/domain/users/user.suite'
 import { CreateUserDialog } from '@latchkey/ui/lettings/users/CreateUserDialog/CreateUserDialog.tsx'
 import type { DialogProps } from '@latchkey/ui/loading/lazy-dialog.tsx'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect } from 'react'
 import { useEditedForm } from '../../editing/use-unsaved-edits.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 import { useStore } from '../../runtime/use-store.ts'
@@ -28,20 +27,15 @@ export const CreateUserHost = observer(function CreateUserHost({
     { open: isOpen ? 'user' : null, name: 'user' },
   )
 
-  const mayGive = session.can('users-roles-update')
-  const [giving, setGiving] = useState<readonly GivableRole[] | null>(null)
-  const readRoles = useEffectEvent(async () => {
-    const outcome = await access.readGivableRoles()
-    if (outcome.kind === 'read') setGiving(outcome.value)
-  })
+  const isGiving = isOpen && session.can('users-roles-update')
   useEffect(() => {
-    if (isOpen && mayGive) void readRoles()
-  }, [isOpen, mayGive, roles.revision])
+    if (isGiving) void access.readGivable()
+  }, [access, isGiving, roles.revision])
 
   return (
     <CreateUserDialog
       {...form}
-      roles={giving}
+      roles={access.givable}
       rights={session.rights}
       isOpen={isOpen}
       onCloseRequest={onClose}

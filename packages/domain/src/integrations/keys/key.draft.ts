@@ -50,8 +50,20 @@ export const keyFormDraftOf = ({ name, areas, expiresOn }: ApiKey): KeyFormDraft
   expiresOn: expiresOn ?? '',
 })
 
-/** `today` in business time. */
-export function expiryOf({ term, expiresOn }: ExpiryDraft, today: string) {
+/** As sent; `today` in business time. */
+export const keyDraftOf = ({ name, areas, ...expiry }: KeyFormDraft, today: string): KeyDraft => ({
+  name,
+  areas,
+  expiresOn: expiryOf(expiry, today),
+})
+
+/** The same for Replace. */
+export const replacingOf = ({ keepHours, ...expiry }: ReplaceDraft, today: string) => ({
+  ...(keepHours !== null && { keepHours }),
+  expiresOn: expiryOf(expiry, today),
+})
+
+function expiryOf({ term, expiresOn }: ExpiryDraft, today: string) {
   if (term === 'never') return null
   const days = DAYS[term]
   return days === undefined ? expiresOn : addDays(today, days)

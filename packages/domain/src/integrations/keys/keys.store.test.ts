@@ -8,8 +8,7 @@ import { keyFormDraftOf } from './key.draft.ts'
 import { KeyFormModel } from './key.form.ts'
 import { KeysStoreModel } from './keys.store.ts'
 
-const draft = { name: 'Website', areas: { intake: 'change' }, term: 'never', expiresOn: '' } as const
-const TODAY = '2026-03-02'
+const draft = { name: 'Website', areas: { intake: 'change' }, expiresOn: null } as const
 const made: NewKey = { id: 9, key: A_WHOLE_KEY }
 
 function storeWith(create: () => Promise<NewKey>) {
@@ -26,7 +25,7 @@ test('a new key is shown, also when a push refetches the list before the answer'
   stores.integrations.receiveRefresh()
   expect(list).toHaveBeenCalledTimes(1)
   await vi.waitFor(() => expect(store.phase).toBe('ready'))
-  const creating = store.save(draft, TODAY)
+  const creating = store.save(draft)
   stores.integrations.receiveRefresh()
   expect(list).toHaveBeenCalledTimes(2)
   answer.resolve(made)
@@ -46,10 +45,10 @@ test('areas that the user may not give are errors of the form, each beside its c
   const stores = { integrations: RevisionModel.create() }
   const store = KeysStoreModel.create({}, { ...env, stores })
   const invalid = { kind: 'invalid', errors: { 'areas.intake': ['invalid'] } }
-  expect(await store.save(draft, TODAY)).toEqual(invalid)
-  expect(await store.save(draft, TODAY, aKey())).toEqual(invalid)
+  expect(await store.save(draft)).toEqual(invalid)
+  expect(await store.save(draft, aKey())).toEqual(invalid)
   // Its form has no areas, so that the usual message says it.
-  expect(await store.replace(aKey(), { ...draft, keepHours: 0 }, TODAY)).toMatchObject({ kind: 'failed' })
+  expect(await store.replace(aKey(), { keepHours: 0, expiresOn: null })).toMatchObject({ kind: 'failed' })
   const form = KeyFormModel.create({ values: keyFormDraftOf(aKey({ areas: { intake: 'change' } })) })
   form.setServerErrors(invalid.errors as never)
   expect(form.errorAt('areas.intake')).toBe('You do not have the permission yourself.')

@@ -2,7 +2,6 @@ import { getEnv, types, type Instance } from 'mobx-state-tree'
 import type { OpenRecordId } from '../../navigation/open-record.ts'
 import { notifyOf, notifyOutcome, type Said } from '../../platform/notify.ts'
 import { problemOf, type Problem } from '../../platform/problem.ts'
-import { readingOf } from '../../platform/records/read-outcome.ts'
 import { readingModelOf } from '../../platform/records/reading.model.ts'
 import { followRevision, type Revision } from '../../platform/records/revision.model.ts'
 import { SavingModel } from '../../platform/records/saving.store.ts'
@@ -14,7 +13,7 @@ import {
 } from '../../platform/records/write-outcome.ts'
 import { askFirst } from '../../prompts/question.store.ts'
 import type { ApiKey, NewKey } from './key.contract.ts'
-import { expiryOf, type KeyFormDraft, type ReplaceDraft } from './key.draft.ts'
+import type { KeyDraft } from './key.draft.ts'
 import {
   KEY_CREATED,
   KEY_ENDED,
@@ -23,7 +22,7 @@ import {
   revokeKey,
   TOO_MANY_KEYS,
 } from './key.messages.ts'
-import type { KeysEnv } from './keys.calls.ts'
+import type { KeyReplacing, KeysEnv } from './keys.calls.ts'
 
 /** A key that was just made, with its name. */
 export interface ShownKey {
@@ -50,7 +49,7 @@ export const KeysStoreModel = types
   }))
   .actions((self) => ({
     /** Keeps the current keys on failure. */
-    load: () => self.read(() => readingOf(() => getEnv<KeysEnv>(self).keys.list())),
+    load: () => self.read(() => getEnv<KeysEnv>(self).keys.list()),
     show(shown: ShownKey | null) {
       self.shown = shown
     },
@@ -88,25 +87,21 @@ export const KeysStoreModel = types
         }
       })
     return {
-      /** Creates a key without `saved`; `today` in business time. */
-      save({ name, areas, ...expiry }: KeyFormDraft, today: string, saved?: ApiKey) {
-        const draft = { name, areas, expiresOn: expiryOf(expiry, today) }
-        return saved
+      /** Creates a key without `saved`. */
+      save: (draft: KeyDraft, saved?: ApiKey) =>
+        saved
           ? write(() => port().update(saved.id, { ...draft, version: saved.version }), {
               done: KEY_UPDATED,
               hasForm: true,
             })
           : make(
-              name,
+              draft.name,
               () => port().create(draft),
               KEY_CREATED,
               (problem) => withAreas(writeFailure(problem)),
-            )
-      },
-      replace({ id, name }: ApiKey, { keepHours, ...expiry }: ReplaceDraft, today: string) {
-        const how = { ...(keepHours !== null && { keepHours }), expiresOn: expiryOf(expiry, today) }
-        return make(name, () => port().replace(id, how), KEY_REPLACED)
-      },
+            ),
+      replace: ({ id, name }: ApiKey, how: KeyReplacing) =>
+        make(name, () => port().replace(id, how), KEY_REPLACED),
       end: (id: number) => write(() => port().end(id), { done: KEY_ENDED }),
       askRevoke: ({ id, name }: ApiKey): void =>
         askFirst(self, { texts: revokeKey(name), act: () => write(() => port().revoke(id)) }),

@@ -60,7 +60,7 @@ export const SourcesPageModel = types
   }))
   .actions((self) => ({
     /** Keeps the current sources on failure. */
-    load: () => self.read(() => readingOf(() => callsOf(self).list())),
+    load: () => self.read(() => callsOf(self).list()),
     show(shown: ShownSource | null) {
       self.shown = shown
     },

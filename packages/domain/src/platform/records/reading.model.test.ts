@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Problem } from '../problem.ts'
+import { ProblemError, type Problem } from '../problem.ts'
 import { readingModelOf } from './reading.model.ts'
 
 const Model = readingModelOf<string>('Name')
-const responding = (value: string) => () => Promise.resolve({ kind: 'read' as const, value })
-const failing = (problem: Problem) => () => Promise.resolve({ kind: 'failed' as const, problem })
+const responding = (value: string) => () => Promise.resolve(value)
+const failing = (problem: Problem) => () => Promise.reject(new ProblemError(problem))
 
 describe('readingModelOf', () => {
   it('holds the value', async () => {
@@ -42,10 +42,10 @@ describe('readingModelOf', () => {
 
   it('ignores a late response to an older request, and any after leave', async () => {
     const reading = Model.create()
-    const late = Promise.withResolvers<{ kind: 'read'; value: string }>()
+    const late = Promise.withResolvers<string>()
     const first = reading.read(() => late.promise)
     await reading.read(responding('Ben'))
-    late.resolve({ kind: 'read', value: 'Ann' })
+    late.resolve('Ann')
     await first
     expect(reading.value).toBe('Ben')
     const left = reading.read(responding('Cas'))

@@ -1,5 +1,5 @@
 import { flow, toGenerator, types, type Instance } from 'mobx-state-tree'
-import type { ReadOutcome } from './read-outcome.ts'
+import { readingOf } from './read-outcome.ts'
 
 /** Creates the model of a value that one page loads for itself. */
 export const readingModelOf = <Value>(name: string) =>
@@ -33,10 +33,10 @@ export const readingModelOf = <Value>(name: string) =>
        * Keeps the current value during a refetch and when it fails; clears it when it no longer exists. A late
        * response never replaces a newer one.
        */
-      read: flow(function* (read: () => Promise<ReadOutcome<Value>>) {
+      read: flow(function* (read: () => Promise<Value>) {
         const turn = ++self.turn
         if (self.phase !== 'ready') self.phase = 'loading'
-        const outcome = yield* toGenerator(read())
+        const outcome = yield* toGenerator(readingOf(read))
         if (turn !== self.turn) return
         self.isStale = outcome.kind !== 'read'
         if (outcome.kind === 'read') {
