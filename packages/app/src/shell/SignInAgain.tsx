@@ -1,4 +1,4 @@
-import { SignInAgainModel } from '@latchkey/domain/session/sign-in-again.model'
+import { SignInAgainModel } from '@latchkey/domain/two-factor/sign-in-again.model'
 import { Stack } from '@latchkey/ui/layout/Stack/Stack.tsx'
 import { SignInForm } from '@latchkey/ui/lettings/session/SignInForm/SignInForm.tsx'
 import { CodeForm } from '@latchkey/ui/lettings/two-factor/CodeForm/CodeForm.tsx'

@@ -1,5 +1,4 @@
 import { getEnv, types, type Instance } from 'mobx-state-tree'
-import type { OpenRecordId } from '../../navigation/open-record.ts'
 import { notifyOf, notifyOutcome, type Said } from '../../platform/notify.ts'
 import { problemOf, type Problem } from '../../platform/problem.ts'
 import { readingModelOf } from '../../platform/records/reading.model.ts'
@@ -44,7 +43,7 @@ export const KeysStoreModel = types
     get keys(): readonly ApiKey[] {
       return self.value ?? []
     },
-    inUse: (id: OpenRecordId): ApiKey | undefined =>
+    inUse: (id: number | 'new' | null): ApiKey | undefined =>
       self.value?.find((key) => key.id === id && key.state === 'in-use'),
   }))
   .actions((self) => ({

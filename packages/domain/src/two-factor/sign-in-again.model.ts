@@ -1,8 +1,8 @@
 import { getEnv } from 'mobx-state-tree'
-import { CODE_REJECTED } from '../two-factor/two-factor.messages.ts'
-import { AttemptModel } from './attempt.model.ts'
-import { SIGN_IN_REJECTED, type SignInDraft } from './session.rules.ts'
-import type { SessionStore, SignInOutcome } from './session.store.ts'
+import { CODE_REJECTED } from './two-factor.messages.ts'
+import { AttemptModel } from '../session/attempt.model.ts'
+import { SIGN_IN_REJECTED, type SignInDraft } from '../session/session.rules.ts'
+import type { SessionStore, SignInOutcome } from '../session/session.store.ts'
 
 interface PageEnv {
   stores: { session: Pick<SessionStore, 'enterWithCode' | 'loadPermissions' | 'signIn'> }

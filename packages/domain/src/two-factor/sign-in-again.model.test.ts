@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { SignInAgainModel } from './sign-in-again.model.ts'
-import type { SignInOutcome } from './session.store.ts'
+import type { SignInOutcome } from '../session/session.store.ts'
 
 const draft = { username: 'ann@latchkey.example', password: 'Latchkey1!' }
 
