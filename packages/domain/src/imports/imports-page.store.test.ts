@@ -330,11 +330,21 @@ it('reads the row of a link by itself, again on each push, and no other import h
   rows.mockResolvedValue(aPageOf([{ ...SOME_ROWS[2], name: 'Mended' } as (typeof SOME_ROWS)[number]]))
   await store.receiveRefresh()
   await expect.poll(() => store.opened.openRow?.name).toBe('Mended')
+  rows.mockResolvedValue(aPageOf([]))
+  await store.receiveRefresh()
+  await expect.poll(() => rows.mock.calls.length).toBe(3)
+  expect(store.opened.openRow?.name).toBe('Mended')
   close()
   expect(store.opened).toMatchObject({ openRow: undefined, openLine: 0 })
-  rows.mockResolvedValue(aPageOf([]))
   store.opened.showLine(99)
   await expect.poll(() => store.opened.openRow).toBeNull()
   store.opened.setId(6)
   expect(store.opened).toMatchObject({ openRow: undefined, openLine: 0 })
+})
+
+it('translates the words of fields, first of those that the file has words for', async () => {
+  const { store } = await opened({
+    read: () => Promise.resolve(anImport({ values: { handlerUserId: [] } })),
+  })
+  expect(store.opened.wordFields.map(({ name }) => name)).toEqual(['handlerUserId', 'status'])
 })
