@@ -119,24 +119,6 @@ export const Reading: Story = {
   },
 }
 
-/** The lines are loading. */
-export const Loading: Story = {
-  parameters: appWith({ page: () => new Promise(() => undefined) }),
-  play: async ({ userEvent }) => {
-    const panel = await open(userEvent)
-    await expect(await panel.findByText('Loading your notifications…')).toBeInTheDocument()
-  },
-}
-
-/** No notifications yet. */
-export const Empty: Story = {
-  parameters: appWith({ page: () => Promise.resolve(aPageOf([])) }),
-  play: async ({ userEvent }) => {
-    const panel = await open(userEvent)
-    await expect(await panel.findByText('Nothing new.')).toBeVisible()
-  },
-}
-
 /** The lines could not be loaded. */
 export const Failed: Story = {
   parameters: appWith({ page: failing('offline') }),

@@ -43,30 +43,30 @@ export const Administrator: Story = {
   },
 }
 
-/** One section of the menu is open at a time. */
+/** One section of the menu is open at a time; collapsed to icons, the menu shows all. The choice is stored per user. */
 export const Sections: Story = {
   parameters: appWith(PERMISSIONS),
-  play: async ({ canvas, userEvent }) => {
-    const menu = within(await canvas.findByRole('navigation', { name: 'Main' }))
-    await expect(await menu.findByRole('link', { name: 'Projects' })).toBeVisible()
-    await expect(menu.getByRole('link', { name: 'Enquiries' })).toHaveAttribute('aria-current', 'page')
-    await userEvent.click(menu.getByRole('button', { name: 'Settings' }))
-    await expect(await menu.findByRole('link', { name: 'Permissions' })).toBeVisible()
-    await expect(menu.getByRole('button', { name: 'Main menu' })).toHaveAttribute('aria-expanded', 'false')
-  },
-}
-
-/** The menu collapses to icons; the choice is stored per user. */
-export const Folding: Story = {
-  parameters: appWith(PERMISSIONS),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Collapse menu' }))
-    const menu = within(canvas.getByRole('navigation', { name: 'Main' }))
-    await expect(await menu.findByRole('link', { name: 'Enquiries' })).toHaveAttribute('aria-current', 'page')
-    await expect(menu.getByRole('link', { name: 'Audit Trail' })).toBeVisible()
-    await expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(64)
-    await userEvent.click(canvas.getByRole('button', { name: 'Expand menu' }))
-    await expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(255)
+  play: async ({ canvas, userEvent, step }) => {
+    await step('sections', async () => {
+      const menu = within(await canvas.findByRole('navigation', { name: 'Main' }))
+      await expect(await menu.findByRole('link', { name: 'Projects' })).toBeVisible()
+      await expect(menu.getByRole('link', { name: 'Enquiries' })).toHaveAttribute('aria-current', 'page')
+      await userEvent.click(menu.getByRole('button', { name: 'Settings' }))
+      await expect(await menu.findByRole('link', { name: 'Permissions' })).toBeVisible()
+      await expect(menu.getByRole('button', { name: 'Main menu' })).toHaveAttribute('aria-expanded', 'false')
+    })
+    await step('collapsed to icons', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Collapse menu' }))
+      const menu = within(canvas.getByRole('navigation', { name: 'Main' }))
+      await expect(await menu.findByRole('link', { name: 'Enquiries' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      )
+      await expect(menu.getByRole('link', { name: 'Audit Trail' })).toBeVisible()
+      await expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(64)
+      await userEvent.click(canvas.getByRole('button', { name: 'Expand menu' }))
+      await expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(255)
+    })
   },
 }
 

@@ -1,7 +1,7 @@
 import { AUDIT_LINES } from '@latchkey/domain/audit/audit.fixtures'
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
-import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
+import { type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { captured } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -57,17 +57,6 @@ export const Linked: Story = {
   },
 }
 
-/** No line matches the filters. */
-export const Empty: Story = {
-  parameters: {
-    ...captured.parameters,
-    ...appWith({ list: () => Promise.resolve(aPageOf([])) }, '?person=nobody'),
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No lines match these filters')).toBeVisible()
-  },
-}
-
 /** One button clears all filters. */
 export const Clearing: Story = {
   parameters: appWith({ list: () => Promise.resolve(aPageOf([])) }, '?person=nobody'),
@@ -77,13 +66,5 @@ export const Clearing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
     await canvas.findByText('No lines yet')
     await expectAddress(expect.stringMatching(/audit\?page=1&limit=25$/))
-  },
-}
-
-/** The lines could not be loaded. */
-export const Failed: Story = {
-  parameters: { ...captured.parameters, ...appWith({ list: failing('offline') }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }

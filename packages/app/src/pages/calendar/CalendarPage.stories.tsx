@@ -89,14 +89,6 @@ export const Empty: Story = {
   },
 }
 
-/** The viewings could not be loaded. */
-export const Failed: Story = {
-  parameters: { ...captured.parameters, ...appWith({ leads: failing('offline') }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
-  },
-}
-
 /** The week by the hour; a viewing outside the displayed hours is in the nearest row, with its own time. */
 export const Week: Story = {
   parameters: { ...captured.parameters, ...appWith({ at: '?view=week&date=2026-03-04' }) },
@@ -105,30 +97,6 @@ export const Week: Story = {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(12)
     await expect(await canvas.findByRole('button', { name: first })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^04:45 – 05:45, .*, Thursday 5 March/ })).toBeVisible()
-  },
-}
-
-/** The address contains the displayed period, so that it can be shared. */
-export const Paging: Story = {
-  parameters: appWith(),
-  play: async ({ canvas, step, userEvent }) => {
-    await canvas.findByRole('button', { name: first })
-    await step('shows the next month and returns', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Next month' }))
-      await canvas.findByRole('grid', { name: 'April 2026' })
-      await expectAddress('/main-menu/calendar?view=month&date=2026-04-01')
-      await userEvent.click(canvas.getByRole('button', { name: 'Today' }))
-      await canvas.findByRole('grid', { name: 'March 2026' })
-    })
-    await step('shows the week of the clock change', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Week' }))
-      for (let weeks = 0; weeks < 4; weeks += 1)
-        await userEvent.click(canvas.getByRole('button', { name: 'Next week' }))
-      await canvas.findByRole('grid', { name: '30/03/2026 - 05/04/2026' })
-      await userEvent.click(canvas.getByRole('button', { name: 'Previous week' }))
-      await canvas.findByRole('grid', { name: '23/03/2026 - 29/03/2026' })
-      await expectAddress('/main-menu/calendar?view=week&date=2026-03-23')
-    })
   },
 }
 
@@ -165,14 +133,36 @@ export const NextPeriodFailed: Story = {
   },
 }
 
-/** Clicking a viewing opens its lead. */
-export const Opening: Story = {
+/** The address contains the displayed period, so that it can be shared. */
+export const Paging: Story = {
   parameters: appWith(),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: first }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Viewing Details' }))
-    await expect(await dialog.findByRole('textbox', { name: 'Last Name' })).toHaveValue('Lee')
-    await expectAddress(expect.stringContaining('lead=1'))
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a viewing opens its lead', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: first }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Viewing Details' }))
+      await expect(await dialog.findByRole('textbox', { name: 'Last Name' })).toHaveValue('Lee')
+      await expectAddress(expect.stringContaining('lead=1'))
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+
+    await canvas.findByRole('button', { name: first })
+    await step('shows the next month and returns', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next month' }))
+      await canvas.findByRole('grid', { name: 'April 2026' })
+      await expectAddress('/main-menu/calendar?view=month&date=2026-04-01')
+      await userEvent.click(canvas.getByRole('button', { name: 'Today' }))
+      await canvas.findByRole('grid', { name: 'March 2026' })
+    })
+    await step('shows the week of the clock change', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Week' }))
+      for (let weeks = 0; weeks < 4; weeks += 1)
+        await userEvent.click(canvas.getByRole('button', { name: 'Next week' }))
+      await canvas.findByRole('grid', { name: '30/03/2026 - 05/04/2026' })
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous week' }))
+      await canvas.findByRole('grid', { name: '23/03/2026 - 29/03/2026' })
+      await expectAddress('/main-menu/calendar?view=week&date=2026-03-23')
+    })
   },
 }
 

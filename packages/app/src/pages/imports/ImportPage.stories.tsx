@@ -62,12 +62,6 @@ export const Loaded: Story = {
   },
 }
 
-/** It is being fetched. */
-export const Loading: Story = {
-  parameters: appWith({ read: () => new Promise(() => undefined) }),
-  play: async ({ canvas }) => expect(await canvas.findByText('Loading import…')).toBeInTheDocument(),
-}
-
 /** It has been deleted. */
 export const Missing: Story = {
   parameters: appWith({ read: failing('gone') }),

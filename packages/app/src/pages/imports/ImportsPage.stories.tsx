@@ -55,19 +55,6 @@ export const Loaded: Story = {
   },
 }
 
-/** Nothing has been imported yet. */
-export const Empty: Story = {
-  parameters: appWith({ list: () => Promise.resolve(aPageOf([])) }),
-  play: async ({ canvas }) => expect(await canvas.findByText('No imports yet')).toBeVisible(),
-}
-
-/** The list is being fetched. */
-export const Loading: Story = {
-  parameters: appWith({ list: () => new Promise(() => undefined) }),
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('table', { name: 'Imports' })).toHaveAttribute('aria-busy', 'true'),
-}
-
 /** The list could not be fetched; Retry fetches it. */
 export const Failed: Story = {
   parameters: {

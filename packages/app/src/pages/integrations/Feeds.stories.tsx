@@ -133,14 +133,6 @@ export const Discarding: Story = {
   },
 }
 
-/** The feeds could not be loaded. */
-export const Failed: Story = {
-  parameters: appWith({ all: failing('broken') }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
-  },
-}
-
 /** A feed, and what its website reads. */
 export const Opened: Story = {
   parameters: appWith({ preview: () => Promise.resolve(aWebsite(2)) }),

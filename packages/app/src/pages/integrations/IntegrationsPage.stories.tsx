@@ -1,6 +1,6 @@
 import { A_KEY_OF_EACH_STATE, A_WHOLE_KEY, aKey } from '@latchkey/domain/integrations/keys/key.fixtures'
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
-import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
+import { type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { capturedOnce } from '@latchkey/ui/stories/captured.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -122,13 +122,5 @@ export const Revoking: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
     await expect(await screen.findByText('Key has been revoked.')).toBeVisible()
     await expect(revoke).toHaveBeenCalledWith(aKey().id)
-  },
-}
-
-/** The keys could not be loaded. */
-export const Failed: Story = {
-  parameters: appWith({ list: failing('broken') }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }

@@ -8,7 +8,7 @@ import type { SourceDraft } from '@latchkey/domain/integrations/sources/source.f
 import { aLead } from '@latchkey/domain/leads/lead.fixtures'
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
-import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
+import { type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { capturedOnce } from '@latchkey/ui/stories/captured.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -131,13 +131,5 @@ export const Ending: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
     await expect(await screen.findByText('Source has been ended.')).toBeVisible()
     await expect(end).toHaveBeenCalledWith(aSource().id)
-  },
-}
-
-/** Neither could be loaded. */
-export const Failed: Story = {
-  parameters: appWith({ list: failing('broken'), received: failing('broken') }),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(2))
   },
 }

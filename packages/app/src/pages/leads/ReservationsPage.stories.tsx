@@ -1,7 +1,6 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import type { LeadsEnv } from '@latchkey/domain/leads/leads.calls'
-import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
-import { captured, capturedOnce } from '@latchkey/ui/stories/captured.ts'
+import { capturedOnce } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -45,14 +44,6 @@ export const RowMenu: Story = {
     await expect(items).toEqual(['View/Edit', 'Delete'])
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(menu).toHaveFocus())
-  },
-}
-
-/** No reservations yet. */
-export const Empty: Story = {
-  parameters: { ...captured.parameters, ...appWith({ list: () => Promise.resolve(aPageOf([])) }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No reservations yet')).toBeVisible()
   },
 }
 

@@ -68,14 +68,6 @@ export const Empty: Story = {
   },
 }
 
-/** The list could not be loaded. */
-export const Failed: Story = {
-  parameters: appWith({ list: failing('offline') }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
-  },
-}
-
 /** A deep link to the listing of a deleted home. */
 export const Missing: Story = {
   parameters: appWith({ get: failing('gone') }, '?listing=404'),

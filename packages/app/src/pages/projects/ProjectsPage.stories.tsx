@@ -2,7 +2,7 @@ import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import type { ProjectSave } from '@latchkey/domain/projects/project.draft'
 import { aMedia, aProject } from '@latchkey/domain/projects/project.fixtures'
-import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
+import { type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { someSettings } from '@latchkey/domain/settings/settings.fixtures'
 import { aPicture } from '@latchkey/ui/files/pictures.fixtures.ts'
 import { captured } from '@latchkey/ui/stories/captured.ts'
@@ -73,14 +73,6 @@ export const Loaded: Story = {
   },
 }
 
-/** No projects yet. */
-export const Empty: Story = {
-  parameters: { ...captured.parameters, ...appWith({ list: () => Promise.resolve(aPageOf([])) }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No projects yet')).toBeVisible()
-  },
-}
-
 /** The empty list offers to create the first project. */
 export const CreatingTheFirst: Story = {
   parameters: appWith({ list: () => Promise.resolve(aPageOf([])) }),
@@ -90,14 +82,6 @@ export const CreatingTheFirst: Story = {
     await userEvent.click(createNew ?? document.body)
     await dialogHere()
     await expectAddress(expect.stringContaining('project=new'))
-  },
-}
-
-/** The list could not be loaded. */
-export const Failed: Story = {
-  parameters: { ...captured.parameters, ...appWith({ list: failing('offline') }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }
 

@@ -56,22 +56,6 @@ export const Loaded: Story = {
   },
 }
 
-/** No properties yet. */
-export const Empty: Story = {
-  parameters: { ...captured.parameters, ...appWith({ list: () => Promise.resolve(aPageOf([])) }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No properties yet')).toBeVisible()
-  },
-}
-
-/** The list could not be loaded. */
-export const Failed: Story = {
-  parameters: { ...captured.parameters, ...appWith({ list: failing('offline') }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
-  },
-}
-
 const create = fn<(draft: PropertySave) => Promise<Property>>(() => Promise.resolve(aProperty({ id: 9 })))
 
 /** A new property, in the dialog that units use too. */

@@ -92,25 +92,6 @@ export const Loaded: Story = {
   },
 }
 
-/** The project has no units yet. */
-export const Empty: Story = {
-  parameters: {
-    ...captured.parameters,
-    ...appWith({ properties: { units: () => Promise.resolve(aPageOf([])) } }),
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No units yet')).toBeVisible()
-  },
-}
-
-/** The list could not be loaded. */
-export const Failed: Story = {
-  parameters: { ...captured.parameters, ...appWith({ properties: { units: failing('offline') } }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
-  },
-}
-
 /** The project was deleted. */
 export const NoProject: Story = {
   parameters: appWith({ projects: { get: failing('gone') } }),

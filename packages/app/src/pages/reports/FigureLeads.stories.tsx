@@ -1,6 +1,6 @@
 import { leadRows } from '@latchkey/domain/leads/lead-rows.fixtures'
 import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
-import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
+import { type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { capturedOnce } from '@latchkey/ui/stories/captured.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
@@ -53,13 +53,5 @@ export const Loaded: Story = {
       'href',
       '/main-menu/reports?from=2026-08-31&to=2026-11-22&source=LetSpot',
     )
-  },
-}
-
-/** The leads could not be loaded. */
-export const Failed: Story = {
-  parameters: appWith(failing('offline')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }

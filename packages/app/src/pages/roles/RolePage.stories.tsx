@@ -93,14 +93,6 @@ export const Creating: Story = {
   },
 }
 
-/** The role could not be loaded. */
-export const Failed: Story = {
-  parameters: { ...captured.parameters, ...appWith({ get: failing('offline') }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
-  },
-}
-
 /** The role was deleted. */
 export const Missing: Story = {
   parameters: appWith({ get: failing('gone') }),

@@ -1,7 +1,7 @@
 import { PERMISSIONS, type Permission } from '@latchkey/domain/permissions/permission.enums'
 import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
 import { aRole, theAdministratorRole } from '@latchkey/domain/roles/role.fixtures'
-import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
+import { type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { captured } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -35,14 +35,6 @@ export const Loaded: Story = {
       '/settings/users/roles/create',
     )
     await expect(canvas.getByRole('button', { name: 'Delete Multiple' })).toBeDisabled()
-  },
-}
-
-/** The list could not be loaded. */
-export const Failed: Story = {
-  parameters: { ...captured.parameters, ...appWith({ list: failing('offline') }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }
 

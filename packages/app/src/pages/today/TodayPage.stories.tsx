@@ -46,18 +46,6 @@ export const Loaded: Story = {
   },
 }
 
-/** The next day is in the address and below the title, and the focus stays. */
-export const NextDay: Story = {
-  parameters: appWith(() => Promise.resolve(aDay())),
-  play: async ({ canvas, userEvent }) => {
-    const after = await canvas.findByRole('button', { name: 'Day after' })
-    await userEvent.click(after)
-    await expectAddress(expect.stringContaining('date=2026-03-03'))
-    await expect(await canvas.findByText('Tomorrow, Tuesday 03/03/2026')).toBeVisible()
-    await expect(after).toHaveFocus()
-  },
-}
-
 /** With `leads-assign`: other agents' days. */
 export const OfAnother: Story = {
   parameters: appWith(() => Promise.resolve(aDay()), ['viewings-view', 'leads-assign']),
@@ -71,7 +59,7 @@ export const OfAnother: Story = {
 /** The page stays open while the day goes on: the next viewing is always the next one. */
 export const AsTheDayGoesOn: Story = {
   parameters: appWith(() => Promise.resolve(aDay())),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const call = (name: string) => canvas.getByRole('link', { name: `Call ${name}` })
     await canvas.findByRole('article', { name: 'Ann Lee' })
     await expect(call('Ann Lee')).toHaveAttribute('data-variant', 'primary')
@@ -79,6 +67,13 @@ export const AsTheDayGoesOn: Story = {
     await waitFor(() => expect(call('Tomasz Kowalski')).toHaveAttribute('data-variant', 'primary'))
     await expect(call('Ann Lee')).toHaveAttribute('data-variant', 'secondary')
     restore()
+    await step('the next day is in the address and below the title, and the focus stays', async () => {
+      const after = await canvas.findByRole('button', { name: 'Day after' })
+      await userEvent.click(after)
+      await expectAddress(expect.stringContaining('date=2026-03-03'))
+      await expect(await canvas.findByText('Tomorrow, Tuesday 03/03/2026')).toBeVisible()
+      await expect(after).toHaveFocus()
+    })
   },
 }
 

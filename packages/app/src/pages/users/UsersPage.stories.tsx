@@ -2,7 +2,7 @@ import { PERMISSIONS, type Permission } from '@latchkey/domain/permissions/permi
 import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import { aRole } from '@latchkey/domain/roles/role.fixtures'
-import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
+import { type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { aUser } from '@latchkey/domain/users/user.fixtures'
 import { captured } from '@latchkey/ui/stories/captured.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
@@ -68,14 +68,6 @@ export const Loaded: Story = {
       'href',
       '/settings/users/roles',
     )
-  },
-}
-
-/** The list could not be loaded. */
-export const Failed: Story = {
-  parameters: { ...captured.parameters, ...appWith({ list: failing('offline') }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }
 

@@ -19,6 +19,7 @@ describe('readingModelOf', () => {
     await reading.read(responding('Ann'))
     await reading.read(failing({ kind: 'offline' }))
     expect([reading.phase, reading.value, reading.isStale]).toEqual(['ready', 'Ann', true])
+    expect(reading.listState).toEqual({ phase: 'ready', hasRefreshFailed: true })
     await reading.read(responding('Ben'))
     expect([reading.value, reading.isStale]).toEqual(['Ben', false])
   })
@@ -28,12 +29,13 @@ describe('readingModelOf', () => {
     await reading.read(responding('Ann'))
     await reading.read(failing({ kind: 'gone' }))
     expect([reading.phase, reading.value]).toEqual(['missing', null])
+    expect(reading.listState).toEqual({ phase: 'failed', hasRefreshFailed: false })
   })
 
   it('can be retried after a failure', async () => {
     const reading = Model.create()
     await reading.read(failing({ kind: 'offline' }))
-    expect(reading.phase).toBe('failed')
+    expect(reading.listState).toEqual({ phase: 'failed', hasRefreshFailed: false })
     const retried = reading.read(responding('Ann'))
     expect(reading.phase).toBe('loading')
     await retried

@@ -39,8 +39,33 @@ type Story = StoryObj<typeof meta>
 
 /** Everything is set. */
 export const Loaded: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args, userEvent, step }) => {
     await expect(canvas.getByRole('textbox', { name: 'Main colour' })).toHaveValue('#0f4c81')
+    await step('another interval between the offered times', async () => {
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Times offered every' }))
+      await userEvent.click(await screen.findByRole('option', { name: '10 minutes' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+      await expect(args.onSave).toHaveReturnedWith(expect.objectContaining({ timeStep: 10 }))
+    })
+    await step('another logo, then none', async () => {
+      await step('an svg is rejected at once', async () => {
+        const drag = fileDrag(canvas.getByRole('group', { name: 'Logo' }), [aFile('logo.svg')])
+        drag.enter()
+        drag.drop()
+        await expect(args.onUpload).not.toHaveBeenCalled()
+      })
+      await step('a png is sent', async () => {
+        const drag = fileDrag(canvas.getByRole('group', { name: 'Logo' }), [aFile('logo.png')])
+        drag.enter()
+        drag.drop()
+        await waitFor(() => expect(args.opened.form?.value('logoId')).toBe(40))
+      })
+      await step('none', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Delete logo' }))
+        await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+        await expect(args.onSave).toHaveReturnedWith(expect.objectContaining({ logoId: null, version: 1 }))
+      })
+    })
   },
 }
 
@@ -64,38 +89,5 @@ export const Errors: Story = {
     await expect(canvas.getByText('This is not a valid email')).toBeVisible()
     await expect(canvas.getAllByText(/This is not a valid colour/)).toHaveLength(2)
     await expect(args.onSave).toHaveReturnedWith(null)
-  },
-}
-
-/** Another logo, then none. */
-export const Logo: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
-    await step('an svg is rejected at once', async () => {
-      const drag = fileDrag(canvas.getByRole('group', { name: 'Logo' }), [aFile('logo.svg')])
-      drag.enter()
-      drag.drop()
-      await expect(args.onUpload).not.toHaveBeenCalled()
-    })
-    await step('a png is sent', async () => {
-      const drag = fileDrag(canvas.getByRole('group', { name: 'Logo' }), [aFile('logo.png')])
-      drag.enter()
-      drag.drop()
-      await waitFor(() => expect(args.opened.form?.value('logoId')).toBe(40))
-    })
-    await step('none', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Delete logo' }))
-      await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-      await expect(args.onSave).toHaveReturnedWith(expect.objectContaining({ logoId: null, version: 1 }))
-    })
-  },
-}
-
-/** The interval between the offered times. */
-export const TimeStep: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Times offered every' }))
-    await userEvent.click(await screen.findByRole('option', { name: '10 minutes' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(args.onSave).toHaveReturnedWith(expect.objectContaining({ timeStep: 10 }))
   },
 }

@@ -1,6 +1,6 @@
 import { FEEDBACK_WORDS_MAX } from '@latchkey/domain/leads/outcome/outcome.enums'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { clearAllMocks, expect, fn } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
 import { expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { FeedbackForm } from './FeedbackForm.tsx'
@@ -28,27 +28,20 @@ export const Empty: Story = {
       await userEvent.click(send)
       await expect(args.onSubmit).toHaveBeenLastCalledWith({ interested: 2, words: '' })
     })
-  },
-}
-
-/** Chosen by keyboard, with words. */
-export const Keyboard: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    canvas.getAllByRole('radio')[0]?.focus()
-    await userEvent.keyboard(' {ArrowRight}{ArrowRight}{Tab}A little dark.{Tab}{Enter}')
-    await expect(args.onSubmit).toHaveBeenCalledWith({ interested: 3, words: 'A little dark.' })
-  },
-}
-
-/** Longer than allowed: reported, not cut off. */
-export const TooLong: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Yes' }))
-    await userEvent.click(canvas.getByRole('textbox'))
-    await userEvent.paste('x'.repeat(FEEDBACK_WORDS_MAX + 1))
-    await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }))
-    await expect(canvas.getByText('This is too long')).toBeVisible()
-    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await step('chosen by keyboard, with words', async () => {
+      canvas.getAllByRole('radio')[0]?.focus()
+      await userEvent.keyboard(' {ArrowRight}{ArrowRight}{Tab}A little dark.{Tab}{Enter}')
+      await expect(args.onSubmit).toHaveBeenCalledWith({ interested: 3, words: 'A little dark.' })
+    })
+    await step('longer than allowed: reported, not cut off', async () => {
+      clearAllMocks()
+      await userEvent.click(canvas.getByRole('radio', { name: 'Yes' }))
+      await userEvent.click(canvas.getByRole('textbox'))
+      await userEvent.paste('x'.repeat(FEEDBACK_WORDS_MAX + 1))
+      await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }))
+      await expect(canvas.getByText('This is too long')).toBeVisible()
+      await expect(args.onSubmit).not.toHaveBeenCalled()
+    })
   },
 }
 
