@@ -30,13 +30,16 @@ const SETTING = 'demo-data'
 /** Arbitrary; the same seed gives the same people and homes. */
 const SEED = 20_261_121
 
-/** Inserts the demo's accounts, homes and leads once; no-op when they exist. Sends no mail. */
-export async function seedDemo(context: Context): Promise<void> {
+/**
+ * Inserts the demo's accounts, homes and leads once; no-op when they exist. Sends no mail. Drawing the pictures takes
+ * most of the time.
+ */
+export async function seedDemo(context: Context, drawPictures = storePictures): Promise<void> {
   const { config, db } = context
   const done = await db.selectFrom('setting').select('key').where('key', '=', SETTING).executeTakeFirst()
   if (done) return
   const [pictures, hashes] = await Promise.all([
-    storePictures(config),
+    drawPictures(config),
     Promise.all(DEMO_ACCOUNTS.map(() => hashPassword(DEMO_PASSWORD))),
   ])
   const imports = await context.change(null, async (change) => {
