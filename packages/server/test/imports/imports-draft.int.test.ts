@@ -1,9 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type { Import, ListedImport } from '@latchkey/domain/imports/import.contract'
+import type { ListedImport } from '@latchkey/domain/imports/import.contract'
 import { IMPORT_MAX_BYTES, IMPORT_MAX_DRAFTS } from '@latchkey/domain/imports/import.limits'
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import { DAY_MS } from '@latchkey/domain/platform/values/durations'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { stateNumber } from '../../src/imports/import.numbers.ts'
 import { eraseExpired } from '../../src/imports/erase.job.ts'
@@ -76,13 +77,15 @@ describe('an upload', () => {
   })
 
   test('is refused beyond the maximum of drafts, until one of them is deleted', async () => {
-    const drafts = []
-    for (let nr = 0; nr < IMPORT_MAX_DRAFTS; nr += 1)
-      drafts.push((await send(server, agent, CSV)).json<Import>())
+    const first = await read(server, agent, CSV)
+    await sql`insert into data_import (kind, state, by_user, file_name, reading, columns, words, defaults, options)
+      select kind, state, by_user, file_name, reading, columns, words, defaults, options
+      from data_import, generate_series(3, ${IMPORT_MAX_DRAFTS}::integer)`.execute(db)
+    expect((await send(server, agent, CSV)).statusCode).toBe(200)
     const refused = await send(server, agent, CSV)
     expect([refused.statusCode, refused.json()]).toMatchObject([409, { error: 'too-many', max: 20 }])
     await server.settled()
-    expect((await post(server, agent, `/imports/${drafts[0]?.id}/delete`)).json()).toBe(true)
+    expect((await post(server, agent, `/imports/${first.id}/delete`)).json()).toBe(true)
     expect((await send(server, agent, CSV)).statusCode).toBe(200)
     await server.settled()
   })

@@ -1,4 +1,5 @@
 import { IMPORT_FAULTS } from '@latchkey/domain/imports/import-faults'
+import { IMPORT_MAX_ROWS } from '@latchkey/domain/imports/import.limits'
 import { expect, test } from 'vitest'
 import {
   formula,
@@ -243,6 +244,48 @@ test('a part that a password encrypts, and one that unpacks to more than allowed
   for (let at = locked.indexOf('PK\u0001\u0002'); at >= 0; at = locked.indexOf('PK\u0001\u0002', at + 1))
     locked.writeUInt16LE(locked.readUInt16LE(at + 8) | 1, at + 8)
   await expect(read(locked, 'a.xlsx')).rejects.toThrow(IMPORT_FAULTS.locked)
+  const ole = Buffer.concat([
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    Buffer.alloc(600),
+    Buffer.from('EncryptedPackage', 'utf16le'),
+  ])
+  await expect(read(ole, 'a.xlsx')).rejects.toThrow(IMPORT_FAULTS.locked)
   const large = zip64(workbookParts([PEOPLE]), () => 2 ** 30)
   await expect(read(large, 'a.xlsx')).rejects.toThrow(IMPORT_FAULTS.tooLarge)
+})
+
+const tableOf = (count: number) =>
+  readTable(
+    {
+      encoding: null,
+      delimiter: null,
+      sheet: null,
+      sheets: [],
+      async *rows() {
+        for (let line = 1; line <= 1 + count; line += 1) yield { line, cells: ['Ann'] }
+      },
+    },
+    undefined,
+    () => Promise.resolve(),
+  )
+
+test('a file may have 100,000 rows', async () => {
+  expect((await tableOf(IMPORT_MAX_ROWS)).rows).toBe(100_000)
+  await expect(tableOf(IMPORT_MAX_ROWS + 1)).rejects.toThrow('The file has more than 100,000 rows.')
+})
+
+const WIDE = `${Array.from({ length: 201 }, (_, nr) => `C${nr}`).join(',')}\n${'x,'.repeat(200)}x`
+const OTHER = Buffer.from(Array.from({ length: 3000 }, (_, nr) => (nr * 37) % 256))
+
+test.each<[string, Buffer | string, string, string]>([
+  ['nothing', '', 'a.csv', IMPORT_FAULTS.noRows],
+  ['blank rows', 'Name,Email\n,\n', 'a.csv', IMPORT_FAULTS.noRows],
+  ['a heading alone', workbook([{ rows: [[text('Name')]] }]), 'a.xlsx', IMPORT_FAULTS.noRows],
+  ['201 columns', WIDE, 'a.csv', IMPORT_FAULTS.tooManyColumns],
+  ['the end of a workbook', OTHER.subarray(0, 500), 'a.xlsx', IMPORT_FAULTS.notASpreadsheet],
+  ['text that is named a workbook', 'Name,Email\nAnn,a@x.uk', 'a.xlsx', IMPORT_FAULTS.notASpreadsheet],
+  ['a PDF', '%PDF-1.7', 'a.csv', IMPORT_FAULTS.notASpreadsheet],
+  ['other bytes', OTHER, 'a.csv', IMPORT_FAULTS.notASpreadsheet],
+])('a file that cannot be used: %s', async (_what, bytes, name, fault) => {
+  await expect(read(bytes, name)).rejects.toThrow(fault)
 })
