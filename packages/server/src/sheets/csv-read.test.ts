@@ -10,6 +10,9 @@ const CSV = 'Name,Postcode,Rental Price\r\nFlat 1,BS1 4RB,1250.50\r\n'
 const readOf = (content: string | Buffer) => read(readCsv(Buffer.from(content)))
 
 test.each<[string, Buffer | string]>([
+  ['commas', CSV],
+  ['no line end at the end, and another case of letters', CSV.trimEnd().replace('Name', 'name')],
+  ['quotation marks', CSV.replace('Flat 1', '"Flat 1"')],
   ['UTF-16 of Excel', Buffer.from(`\ufeff${CSV}`, 'utf16le')],
   ['UTF-16, big end first', Buffer.from(`\ufeff${CSV}`, 'utf16le').swap16()],
   ['UTF-16 without a mark', Buffer.from(CSV, 'utf16le')],

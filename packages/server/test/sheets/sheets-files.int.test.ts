@@ -83,11 +83,8 @@ const look = async (project: number, text: string | Buffer) =>
   ).json<SheetPreview>()
 
 describe('csv', () => {
-  test.each([
-    ['commas', 'Name,Availability\nA,For Rent\n"B, ""quoted""",6\n'],
-    ['semicolons, CRLF and a BOM', '\uFEFFName;Availability\r\nA;For Rent\r\n"B, ""quoted""";6\r\n'],
-    ['no line end at the end', 'name,availability\nA,for rent\n"B, ""quoted""",6'],
-  ])('with %s', async (_kind, text) => {
+  test('with semicolons, CRLF and a BOM', async () => {
+    const text = '\uFEFFName;Availability\r\nA;For Rent\r\n"B, ""quoted""";6\r\n'
     const project = await insertProject(server.db)
     expect(await look(project, text)).toMatchObject({ creates: 2, fails: 0 })
     await sendForm(server, agent, `/projects/${project}/upload-units`, named('units.csv', text))
