@@ -13,6 +13,9 @@ import { isSigned, signedHeaders } from '../../src/referencing/signature.ts'
 
 const SECRET = 'shared-secret'
 
+/** For jobs that are delayed or retried. */
+const POLLING = { pollSeconds: 0.5 }
+
 /** Records requests and answers as configured. */
 interface Provider {
   readonly url: string
@@ -73,25 +76,29 @@ test('without referencing a request waits for staff, and there is no webhook', a
   await server.close()
 })
 
-describe('the simulator', () => {
-  test.each([
-    ['accept', { total_household_income: 5, budget: 1 }, 12, 200_000],
-    ['consider', { total_household_income: 3, budget: 4 }, 11, 133_300],
-    ['decline', { total_household_income: 1, budget: 5 }, 10, 66_600],
-  ])('%s: depends on income and budget', async (_outcome, asked, status, pence) => {
-    const server = await startTestServer({ config: { referencing: { kind: 'simulator' } } })
-    const pushes = pushesOf(server)
-    const id = await request(server, asked)
-    await server.settled()
-    const lead = await leadOf(server, id)
+test('the simulator accepts, considers or declines, depending on income and budget', async () => {
+  const server = await startTestServer({
+    config: { referencing: { kind: 'simulator' } },
+    jobOptions: POLLING,
+  })
+  const pushes = pushesOf(server)
+  const cases = [
+    { asked: { total_household_income: 5, budget: 1 }, status: 12, pence: 200_000 },
+    { asked: { total_household_income: 3, budget: 4 }, status: 11, pence: 133_300 },
+    { asked: { total_household_income: 1, budget: 5 }, status: 10, pence: 66_600 },
+  ]
+  const ids = await Promise.all(cases.map(({ asked }) => request(server, asked)))
+  await server.settled()
+  for (const [nr, { status, pence }] of cases.entries()) {
+    const lead = await leadOf(server, ids[nr] ?? 0)
     expect(lead).toMatchObject({ status, document_max_rent_pence: pence })
     expect(lead.document_status).not.toBeNull()
     expect(lead.reservation_complete_at !== null).toBe(status === 12)
-    // Requested, handed over, answered.
-    expect(pushes()).toEqual(['leads-refresh', 'leads-refresh', 'leads-refresh'])
-    expect(server.mails()).toEqual([])
-    await server.close()
-  })
+  }
+  // Requested, handed over, answered.
+  expect(pushes()).toEqual(Array.from({ length: 3 * cases.length }, () => 'leads-refresh'))
+  expect(server.mails()).toEqual([])
+  await server.close()
 })
 
 describe('a provider over HTTP', () => {
@@ -100,7 +107,7 @@ describe('a provider over HTTP', () => {
   beforeAll(async () => {
     provider = await startProvider()
     const referencing = { kind: 'http', url: provider.url, secret: SECRET } as const
-    server = await startTestServer({ config: { referencing } })
+    server = await startTestServer({ config: { referencing }, jobOptions: POLLING })
   })
   beforeEach(() => {
     provider.received.length = 0
