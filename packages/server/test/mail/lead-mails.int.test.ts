@@ -17,7 +17,7 @@ beforeAll(async () => {
   )
   server = await startTestServer({
     config: { mail: { smtpUrl: sink.url, from: { name: 'Latchkey', address: 'hello@latchkey.example' } } },
-    jobOptions: { retryLimit: 1, retryDelaySeconds: 0 },
+    jobOptions: { retryLimit: 1, retryDelaySeconds: 0, pollSeconds: 0.5 },
   })
   staff = await caller(server, 'enquiries-view', 'viewings-update', 'reservations-view', 'leads-merge')
 })

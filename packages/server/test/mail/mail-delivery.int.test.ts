@@ -52,7 +52,10 @@ beforeAll(async () => {
   await once(sink.server, 'listening')
   const { port } = sink.server.address() as AddressInfo
   const from = { name: 'Quay & Sons', address: 'hello@quay.example' }
-  server = await startTestServer({ config: { mail: { smtpUrl: `smtp://127.0.0.1:${port}`, from } } })
+  server = await startTestServer({
+    config: { mail: { smtpUrl: `smtp://127.0.0.1:${port}`, from } },
+    jobOptions: { pollSeconds: 0.5 },
+  })
 })
 afterAll(async () => {
   await server.close()

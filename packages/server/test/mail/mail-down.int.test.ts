@@ -23,6 +23,7 @@ test('while the mail server is down a save is kept and its mail waits; afterward
   const server = await startTestServer({
     log,
     config: { mail: { smtpUrl: `smtp://127.0.0.1:${port}`, from } },
+    jobOptions: { pollSeconds: 0.5 },
   })
   try {
     const agent = await caller(server, 'enquiries-view')
