@@ -127,7 +127,7 @@ async function records() {
 
 async function uploadedBy({ key }: Program): Promise<number> {
   const who = { headers: { authorization: `Bearer ${key}` } }
-  const part = { name: 'upload', fileName: 'front.jpg', bytes: await picture() }
+  const part = { name: 'upload', fileName: 'front.jpg', bytes: await picture({ width: 60, height: 40 }) }
   return (await sendForm(server, who, '/media/upload-image', part)).json<Media>().id
 }
 

@@ -43,7 +43,7 @@ test('an error of the store is reported', async () => {
 
 test('an uploaded picture is stored and served in every size', async () => {
   const person = await server.signIn([])
-  const file = { name: 'upload', fileName: 'a.jpg', bytes: await picture() }
+  const file = { name: 'upload', fileName: 'a.jpg', bytes: await picture({ width: 60, height: 40 }) }
   const response = await sendForm(server, person, '/media/upload-image', file)
   const media = response.json<Media>()
   for (const size of [undefined, 'gallery', 'card'] as const) {
@@ -58,7 +58,7 @@ test('503 for an upload while the store is unreachable', async () => {
   await away.close()
   const alone = await startTestServer({ config: away.settings })
   const person = await alone.signIn([])
-  const file = { name: 'upload', fileName: 'a.jpg', bytes: await picture() }
+  const file = { name: 'upload', fileName: 'a.jpg', bytes: await picture({ width: 60, height: 40 }) }
   const response = await sendForm(alone, person, '/media/upload-image', file)
   expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5'])
   expect(response.json()).toEqual({

@@ -42,7 +42,7 @@ describe.each(['folder', 'bucket'] as const)('pictures in a %s', (kind) => {
 
   const sweep = () => sweepHandlers(server.context)['housekeeping.sweep']({})
   const upload = async () => {
-    const file = { name: 'upload', fileName: 'a.jpg', bytes: await picture() }
+    const file = { name: 'upload', fileName: 'a.jpg', bytes: await picture({ width: 60, height: 40 }) }
     return (await sendForm(server, agent, '/media/upload-image', file)).json<Media>()
   }
   const filesOf = async ({ location }: Media) => {
@@ -173,7 +173,7 @@ test('files that a failed upload left are found by its row', async () => {
   const folder = path.join(server.context.config.dataDir, 'media')
   // A file in place of the folder: nothing can be stored.
   fs.writeFileSync(folder, '')
-  const file = { name: 'upload', fileName: 'a.jpg', bytes: await picture() }
+  const file = { name: 'upload', fileName: 'a.jpg', bytes: await picture({ width: 60, height: 40 }) }
   const response = await sendForm(server, person, '/media/upload-image', file)
   expect(response.statusCode).toBe(500)
   const rows = () => server.db.selectFrom('media').select('id').execute()

@@ -25,7 +25,7 @@ beforeAll(async () => {
   server = await startTestServer({ isListening: true, appFolder, config })
   agent = await server.signIn(['properties-view', 'units-download'])
   project = await insertProject(server.db)
-  const upload = { name: 'upload', fileName: 'a.jpg', bytes: await picture() }
+  const upload = { name: 'upload', fileName: 'a.jpg', bytes: await picture({ width: 60, height: 40 }) }
   location = (await sendForm(server, agent, '/media/upload-image', upload)).json<Media>().location ?? ''
 })
 afterAll(async () => {
