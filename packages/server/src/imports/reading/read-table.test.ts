@@ -68,6 +68,18 @@ test.each<[string, string, string, (string | number)[][]]>([
   expect([found.file.delimiter, found.rows]).toEqual([delimiter, rows])
 })
 
+const ENCODED = 'Forename;Rent\r\nZoë;£900\r\n'
+
+test.each<[string, Buffer, string, string]>([
+  ['Windows-1252 with semicolons', Buffer.from(ENCODED, 'latin1'), 'windows-1252', ';'],
+  ['UTF-16 with tabs', Buffer.from(`\ufeff${ENCODED.replaceAll(';', '\t')}`, 'utf16le'), 'utf-16', '\t'],
+  ['UTF-8 with its mark', Buffer.from(`\ufeff${ENCODED.replaceAll(';', ',')}`), 'utf-8', ','],
+])('the encoding: %s', async (_what, bytes, encoding, delimiter) => {
+  const { file, headings, rows } = await read(bytes, 'people.txt')
+  expect(file).toMatchObject({ encoding, delimiter, sheet: null })
+  expect([headings, rows]).toEqual([['Forename', 'Rent'], [[2, 'Zoë', '£900']]])
+})
+
 test('a chosen separator and encoding are used', async () => {
   const bytes = Buffer.from('A;B\nZ\u00f6e;\u00a31', 'latin1')
   const { rows, headings } = await read(bytes, 'a.csv', { delimiter: ',', encoding: 'utf-8' })
