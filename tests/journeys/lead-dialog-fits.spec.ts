@@ -10,7 +10,7 @@ const SINGLE = 'Ffion Hughes'
 test('a lead, its toolbar and its list fit a desktop, a phone and a window as low as at 400 % zoom', async ({
   signIn,
 }) => {
-  // Whoever sees all buttons of a toolbar.
+  // The administrator sees all buttons of a toolbar.
   const page = await signIn('admin', PATHS.viewings)
   const more = page.getByRole('button', { name: 'More', exact: true })
   const views = page.getByRole('button', { name: 'Views', exact: true })

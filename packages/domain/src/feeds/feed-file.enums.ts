@@ -1,6 +1,6 @@
 import { LISTING_CHECKS } from '../listings/listing.enums.ts'
 
-/** Held waits for a person. */
+/** A held file waits for a person. */
 export const FEED_FILE_STATES = ['sending', 'sent', 'downloaded', 'failed', 'held'] as const
 
 export type FeedFileState = (typeof FEED_FILE_STATES)[number]

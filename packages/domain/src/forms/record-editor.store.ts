@@ -59,7 +59,7 @@ export const recordEditorOf = <
 
   return SavingModel.named(options.name)
     .props({
-      /** Kept after `close`, because the dialog still renders it during its exit transition. */
+      /** It stays after `close`, because the dialog still renders it during its exit transition. */
       opened: types.maybeNull(OpenedModel),
     })
     .volatile(() => ({

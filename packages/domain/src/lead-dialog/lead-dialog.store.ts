@@ -56,7 +56,7 @@ export const LeadDialogModel = types
     mergeObstacle: null as string | null,
     /** The reason why the lead was not assigned, as its form shows it. */
     assignFailure: {} as AssignFailure,
-    /** Kept while the question closes. */
+    /** It stays while the question closes. */
     missing: null as RightToRentObstacle | null,
     answer: null as Found | null,
     /** The opening whose form no longer waits for the answer. */

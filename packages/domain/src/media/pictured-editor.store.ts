@@ -31,7 +31,7 @@ export const picturedEditorOf = <Row extends Versioned, Values extends object>(
       return outcome
     }
     return {
-      /** Asked before a record is deleted. */
+      /** The question before a record is deleted. */
       deletion: ({ id, name }: { id: number; name: string }, texts: PromptTexts): Question => ({
         texts,
         subject: name,

@@ -32,7 +32,7 @@ export const QuestionStoreModel = types
     isOpen: false,
     /** True while the action runs. */
     isBusy: false,
-    /** Kept after the answer, because the dialog still renders it during its exit transition. */
+    /** It stays after the answer, because the dialog still renders it during its exit transition. */
     asked: null as Question | null,
   }))
   .actions((self) => ({

@@ -19,7 +19,7 @@ export function isInternalPath(path: string): boolean {
   return path.length <= LONGEST_PATH && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path)
 }
 
-/** Kept in memory and in sessionStorage, which survives a reload. */
+/** The path is in memory and in sessionStorage, which survives a reload. */
 export function createRememberedPath(storage: StoragePort): RememberedPath {
   let kept: string | null = null
   const forget = () => {

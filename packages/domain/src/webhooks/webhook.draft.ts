@@ -35,7 +35,7 @@ export const typesIn = (sent: readonly string[] | null): EventType[] | null | un
 
 const LEADS: readonly Permission[] = ['enquiries-view', 'viewings-view', 'reservations-view']
 
-/** Whoever has records sent must be allowed to see what the events are about. */
+/** A user who has records sent must be allowed to see what the events are about. */
 export function permissionsToInclude(types: readonly EventType[] | null): Permission[] {
   const kinds = new Set((types ?? EVENT_TYPES).map(kindOfType))
   return [

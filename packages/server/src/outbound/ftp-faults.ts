@@ -39,7 +39,7 @@ export function ftpFaultOf(
     if (!isEncrypted && /\b(?:TLS|SSL|encrypt)/i.test(error.message)) return 'unencrypted'
     return REFUSALS[stage]
   }
-  // Such a server does not greet: it waits until its patience or ours ends.
+  // A server that expects TLS from the first byte does not greet: it waits for us, and one of the two times out.
   if (awaitsTls && !signal.aborted) return 'unencrypted'
   if (error instanceof Error && /timeout/i.test(error.message)) return 'timeout'
   if (error instanceof Error && 'code' in error && NOT_TLS.test(String(error.code))) return 'encryption'

@@ -192,7 +192,7 @@ test('roles are given only by those who may give them', async () => {
 
   const other = await server.signIn(['data-import', 'users-view', 'enquiries-view'])
   const theirs = importCalls(server, other)
-  // Whoever starts it has to be permitted, whoever checked it.
+  // The user who starts it has to be permitted, whoever checked it.
   expect(await theirs.start(id)).toMatchObject({ written: { created: 0 }, counts: { problems: 4 } })
   expect((await theirs.rows(id))[1]?.problems).toEqual([
     { field: 'roles', at: 2, value: `Held ${files}`, name: 'enumerable', text: 'You cannot give roles.' },

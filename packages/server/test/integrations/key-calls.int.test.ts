@@ -13,7 +13,7 @@ const leadsOf = async (email: string) =>
 describe('how often a key may call', () => {
   test('I1/6: 121 writes in a minute are one too many, and reads go on', async () => {
     const key = await program(server, { enquiries: 'change' })
-    // Whatever they answer.
+    // Their answers do not matter.
     await Promise.all(Array.from({ length: 120 }, () => key.post('/leads', { email: 'x' })))
     const refused = await key.post('/leads', leadBody())
     expect(refused.statusCode).toBe(429)

@@ -18,7 +18,7 @@ export function useOpening<Kept>(open: number | string | null): Opening<Kept> {
     kept: null,
   })
   if (opening.open !== open) {
-    // Kept when closing, so that the dialog still shows its content during the closing animation.
+    // The content stays when closing, so that the dialog still shows it during the closing animation.
     setOpening({ open, turn: opening.turn + 1, kept: open === null ? opening.kept : null })
   }
 

@@ -16,7 +16,7 @@ interface FigureLinkProps {
   share?: number
 }
 
-/** Left to the browser: a new tab or window, or a download. */
+/** The browser handles these: a new tab or window, or a download. */
 const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 

@@ -73,7 +73,7 @@ export interface ImportRowTable {
   has_remarks: Generated<boolean>
   is_duplicate: Generated<boolean>
   is_old: Generated<boolean>
-  /** Left out by hand. */
+  /** True for a row left out by hand. */
   is_left_out: Generated<boolean>
   name: Generated<string>
   /** Of the row's record in the old system: the same twice in a file is a problem. Null before the check. */

@@ -55,7 +55,7 @@ export interface EventFacts {
 /** A row is written even when no webhook is called. */
 export interface EventTable {
   id: Id
-  /** Given after the commit, without gaps; null for a test. */
+  /** The dispatcher assigns it after the commit, without gaps; null for a test. */
   sequence: Maybe<number>
   type: SentType
   record_kind: string

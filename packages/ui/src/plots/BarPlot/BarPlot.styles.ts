@@ -26,7 +26,7 @@ export const Stack = styled.div`
   }
 `
 
-/** Left out where the bars are narrower than their numbers. */
+/** Bars that are narrower than their numbers have none. */
 export const Total = styled.span`
   align-self: center;
   margin-block-end: 1px;

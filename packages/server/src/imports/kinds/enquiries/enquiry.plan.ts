@@ -105,7 +105,7 @@ function planNew(each: ReadEnquiry, planning: Planning): PlannedEnquiry {
   return { ...planned.base, outcome: 'create', work: { row, keyHash, home, update: null } }
 }
 
-/** Said of new leads only: in a known one, an empty cell changes nothing. */
+/** Only a new lead gets these remarks: in a known one, an empty cell changes nothing. */
 const OF_NEW_ONLY: readonly string[] = ['stand-in', 'today']
 
 function planKnown(each: ReadEnquiry, key: KnownKey, planning: Planning): PlannedEnquiry {
@@ -150,7 +150,7 @@ function planKnown(each: ReadEnquiry, key: KnownKey, planning: Planning): Planne
 const heldFault = (each: ReadEnquiry, heldBy: string, planning: Planning): ImportFault =>
   faultIn(each, planning.setup)('status', 'held', heldByText(heldBy))
 
-/** Said where the row gives a reference to a home. */
+/** A row that gives a reference to a home gets this remark. */
 function missedHome(each: ReadEnquiry, home: LinkedHome | undefined, planning: Planning): ImportFault[] {
   const { homeReference, lead } = each.row.values
   const [field] = [

@@ -15,7 +15,7 @@ interface WideProps {
 export interface EmptyRowsProps extends WideProps {
   noun: Noun
   hint: ReactNode
-  /** Given when the filters match no row. */
+  /** Undefined unless the filters match no row. */
   onClear: (() => void) | undefined
 }
 

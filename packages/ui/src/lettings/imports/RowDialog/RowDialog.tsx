@@ -61,7 +61,7 @@ export function RowDialog({
   onLeaveOut,
   onClose,
 }: RowDialogProps) {
-  // Kept while the dialog closes.
+  // The row stays while the dialog closes.
   const [{ row, cells }, setEdited] = useState<{ row: ImportRow | null; cells: CellTexts }>({
     row: open,
     cells: {},
@@ -124,7 +124,7 @@ export function RowDialog({
 }
 
 function MissingRow({ line, onClose }: { line: number | null; onClose: () => void }) {
-  // Kept while the dialog closes.
+  // The line stays while the dialog closes.
   const [shown, setShown] = useState(line)
   if (line !== null && line !== shown) setShown(line)
   if (shown === null) return null

@@ -184,7 +184,7 @@ export function EnquiryView(props: EnquiryViewProps) {
 
 interface PartProps {
   title: string
-  /** Given for a part that gets the focus. */
+  /** The ref of a part that gets the focus. */
   ref?: Ref<HTMLElement>
   children: ReactNode
 }

@@ -70,7 +70,7 @@ export const AddressRefused: Story = {
   },
 }
 
-/** Whoever may not see the records cannot have them sent. */
+/** A user who may not see the records cannot have them sent. */
 export const LacksPermission: Story = {
   args: { rights: new Set(['integrations-manage', 'properties-view']) },
   play: async ({ userEvent }) => {
