@@ -56,6 +56,17 @@ export const Open: Story = {
       await userEvent.click(within(menu).getByRole('menuitem', { name: 'View/Edit' }))
       await expect(onEdit).toHaveBeenCalledOnce()
     })
+    await step('by keyboard', async () => {
+      await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull())
+      opener.focus()
+      await userEvent.keyboard('{Enter}')
+      const opened = within(await within(document.body).findByRole('menu'))
+      await waitFor(() => expect(opened.getByRole('menuitem', { name: 'View/Edit' })).toHaveFocus())
+      await userEvent.keyboard('{End}')
+      await waitFor(() => expect(opened.getByRole('menuitem', { name: 'Delete' })).toHaveFocus())
+      await userEvent.keyboard('{Enter}')
+      await expect(onDelete).toHaveBeenCalledOnce()
+    })
   },
 }
 
@@ -82,21 +93,6 @@ export const OfAnotherRow: Story = {
     other.click()
     await waitFor(() => expect(opener).toHaveAccessibleName('Actions for Ann Lee'))
     await expect(opener).toHaveAttribute('aria-expanded', 'false')
-  },
-}
-
-/** By keyboard. */
-export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Actions for Ann Lee' })
-    opener.focus()
-    await userEvent.keyboard('{Enter}')
-    const menu = within(await within(document.body).findByRole('menu'))
-    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'View/Edit' })).toHaveFocus())
-    await userEvent.keyboard('{End}')
-    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Delete' })).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
-    await expect(onDelete).toHaveBeenCalledOnce()
   },
 }
 

@@ -48,15 +48,11 @@ export const Typed: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith('#0f4c81')
       await expect(swatch).toHaveValue('#0f4c81')
     })
-  },
-}
-
-/** Chosen with the browser's colour picker, which returns the same notation. */
-export const Chosen: Story = {
-  play: async ({ args, canvas }) => {
-    await fireEvent.input(canvas.getByLabelText('Choose main colour'), { target: { value: '#b3261e' } })
-    await expect(args.onChange).toHaveBeenLastCalledWith('#b3261e')
-    await expect(canvas.getByRole('textbox', { name: 'Main colour' })).toHaveValue('#b3261e')
+    await step("chosen with the browser's colour picker, which returns the same notation", async () => {
+      await fireEvent.input(canvas.getByLabelText('Choose main colour'), { target: { value: '#b3261e' } })
+      await expect(args.onChange).toHaveBeenLastCalledWith('#b3261e')
+      await expect(canvas.getByRole('textbox', { name: 'Main colour' })).toHaveValue('#b3261e')
+    })
   },
 }
 

@@ -49,6 +49,14 @@ type Story = StoryObj<typeof meta>
 /** The long form of a unit; several sections can be open. */
 export const OneOpen: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
+    await step("the browser's search in the page finds text in a closed section, and opens it", async () => {
+      const section = canvas.getByLabelText('Unit Size: first').closest('[hidden]')
+      await expect(section).toHaveAttribute('hidden', 'until-found')
+      await fireEvent(section as Element, new Event('beforematch'))
+      await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(['Unit Details', 'Unit Size']))
+      await expect(canvas.getByLabelText('Unit Size: first')).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Unit Size' }))
+    })
     await step('a second section opens, the first stays open', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Unit Prices' }))
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(['Unit Details', 'Unit Prices'])
@@ -63,17 +71,6 @@ export const OneOpen: Story = {
       await expect(canvas.getByLabelText('Unit Details: first')).toHaveValue('42')
       await expect(canvas.getByLabelText('Unit Details: first')).not.toBeVisible()
     })
-  },
-}
-
-/** The browser's search in the page finds text in a closed section, and opens it. */
-export const FoundInAClosedSection: Story = {
-  play: async ({ args, canvas }) => {
-    const section = canvas.getByLabelText('Unit Size: first').closest('[hidden]')
-    await expect(section).toHaveAttribute('hidden', 'until-found')
-    await fireEvent(section as Element, new Event('beforematch'))
-    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(['Unit Details', 'Unit Size']))
-    await expect(canvas.getByLabelText('Unit Size: first')).toBeVisible()
   },
 }
 

@@ -27,7 +27,13 @@ type Story = StoryObj<typeof meta>
 
 /** On Manage Projects. */
 export const Filled: Story = {
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: async ({ args, canvas, userEvent, step, canvasElement }) => {
+    await step('a project in the property explorer: its embed code can be copied', async () => {
+      const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy embed code of River Court' }))
+      await expect(write).toHaveBeenCalledWith(args.embedCode)
+    })
+
     await expect(canvas.getByRole('heading', { name: 'River Court' })).toBeVisible()
     await expect(canvas.getByText('1 Quayside')).toBeVisible()
     await expect(canvasElement).toHaveTextContent('Bristol, BS1 4RB')
@@ -38,15 +44,6 @@ export const Filled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for River Court' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     await expect(args.onDelete).toHaveBeenCalledOnce()
-  },
-}
-
-/** A project in the property explorer: its embed code can be copied. */
-export const EmbedCode: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy embed code of River Court' }))
-    await expect(write).toHaveBeenCalledWith(args.embedCode)
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { clearAllMocks, expect, fn, waitFor } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
 import { IdentityForm } from './IdentityForm.tsx'
 
@@ -26,19 +26,16 @@ export const Empty: Story = {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), 'lee{Enter}')
       await expect(args.onSubmit).toHaveBeenCalledWith({ phone: '07700 900 123', lastName: 'lee' })
     })
-  },
-}
-
-/** Both fields accept at most 255 characters. */
-export const TooLong: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Phone' }))
-    await userEvent.paste('07700 900123')
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Last name' }))
-    await userEvent.paste('e'.repeat(256))
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await expect(canvas.getByText('This is too long')).toBeVisible()
-    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await step('both fields accept at most 255 characters', async () => {
+      clearAllMocks()
+      await userEvent.click(canvas.getByRole('textbox', { name: 'Phone' }))
+      await userEvent.paste('07700 900123')
+      await userEvent.click(canvas.getByRole('textbox', { name: 'Last name' }))
+      await userEvent.paste('e'.repeat(256))
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+      await expect(canvas.getByText('This is too long')).toBeVisible()
+      await expect(args.onSubmit).not.toHaveBeenCalled()
+    })
   },
 }
 
