@@ -1,7 +1,7 @@
 import type { Method } from '@latchkey/domain/platform/calls'
 import { newCreationKey } from '@latchkey/domain/platform/creation-key'
 import { WRITE_ID_HEADER } from '@latchkey/domain/platform/events.contract'
-import type { OwnWrites } from '@latchkey/domain/platform/own-writes'
+import type { OwnWrites } from '@latchkey/domain/platform/env'
 import { PROOF_HEADER } from '@latchkey/domain/session/identity-proof'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import type { AxiosError, AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios'

@@ -1,5 +1,6 @@
 import type { OpenRecordId } from '@latchkey/domain/navigation/open-record'
-import { rememberOpened, type RecordKind } from '@latchkey/domain/search/record-names'
+import { rememberOpened } from '@latchkey/domain/search/recent-items'
+import type { RecordKind } from '@latchkey/domain/search/record-names'
 import { useEffect } from 'react'
 import { useRuntime } from '../runtime/runtime.ts'
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { AUDIT_FILTERS } from '../audit/audit.columns.ts'
-import { BULK_MAX } from '../leads/lead.limits.ts'
+import { BULK_MAX } from '../leads/bulk/bulk.limits.ts'
 import { filled } from '../platform/values/fields.ts'
 import { LEAD_LIST_COLUMNS } from '../leads/lead.columns.ts'
 import type { ErrorsByField } from '../platform/field-errors.ts'
@@ -57,9 +57,11 @@ export const ExportBody = bodyOf(
 
 export type ExportValues = ValuesOf<typeof ExportBody>
 
+/** True for the extension of a file that lists are exported as. */
 export const isExportFormat = (text: string): text is ExportFormat =>
   EXPORT_FORMATS.some((format) => format === text)
 
+/** The errors of a body that is well-formed. */
 export function exportErrors(
   list: ExportList,
   { format, filters, ids, projectId }: ExportValues,

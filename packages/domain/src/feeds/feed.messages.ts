@@ -3,7 +3,7 @@ import type { FeedKind } from '../listings/feed-kinds.ts'
 import type { DateFormatter } from '../platform/values/time.ts'
 import { HOURS_PER_DAY } from '../platform/values/durations.ts'
 import type { PromptTexts } from '../prompts/question.store.ts'
-import type { Feed } from './feed.contract.ts'
+import type { Feed, Website } from './feed.contract.ts'
 import { FEED_RECEIVER_LABELS } from './feed.enums.ts'
 import { FEEDS_MAX } from './feed.limits.ts'
 
@@ -119,3 +119,13 @@ export const lastReadOrSentText = (
 /** Of the homes that a preview leaves out. */
 export const moreHomesText = (more: number): string =>
   more === 1 ? 'and 1 home more' : `and ${more.toLocaleString('en-GB')} homes more`
+
+/** A page can hold so many; a website reads all. */
+export const PREVIEWED_HOMES = 20
+
+/** The JSON that a website reads, with its first homes only. */
+export const websiteText = (website: Website): string =>
+  JSON.stringify({ ...website, listings: website.listings.slice(0, PREVIEWED_HOMES) }, null, 2)
+
+/** The number of homes that `websiteText` leaves out. */
+export const homesLeftOut = ({ listings }: Website): number => Math.max(0, listings.length - PREVIEWED_HOMES)

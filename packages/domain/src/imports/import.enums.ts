@@ -1,3 +1,5 @@
+import type { Permission } from '../permissions/permission.enums.ts'
+
 export const IMPORT_KINDS = ['enquiries', 'homes', 'projects', 'staff'] as const
 
 /** A file contains records of one kind. `projects` is projects with their units, a unit a row. */
@@ -83,3 +85,14 @@ export type ImportFieldType = (typeof IMPORT_FIELD_TYPES)[number]
 /** A column stays in the notes, or goes nowhere, instead of becoming a field. */
 export const KEEP = 'keep'
 export const DROP = 'drop'
+
+/** Required for a kind, besides `data-import`. */
+export const IMPORT_PERMISSIONS: Readonly<Record<ImportKind, Permission>> = {
+  enquiries: 'enquiries-view',
+  homes: 'properties-view',
+  projects: 'properties-view',
+  staff: 'users-view',
+}
+
+export const permittedKinds = (can: (permission: Permission) => boolean): ImportKind[] =>
+  IMPORT_KINDS.filter((kind) => can(IMPORT_PERMISSIONS[kind]))

@@ -29,5 +29,6 @@ export const LeadHistoryQuery = bodyOf({ before: Text })
 
 export type LeadHistoryQueryValues = ValuesOf<typeof LeadHistoryQuery>
 
+/** Rejects what is not an id. */
 export const leadHistoryQueryErrors = ({ before }: LeadHistoryQueryValues): ErrorsByField =>
   before === '' || (/^\d+$/.test(before) && Number.isSafeInteger(Number(before))) ? {} : { before: ['range'] }

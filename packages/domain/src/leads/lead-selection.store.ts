@@ -3,7 +3,7 @@ import type { Instance } from 'mobx-state-tree'
 import { isSameQuery, type ListQuery } from '../platform/lists/page.ts'
 import { SeveralModel } from '../platform/records/several.store.ts'
 import type { LeadRow } from './lead.contract.ts'
-import { BULK_MAX } from './lead.limits.ts'
+import { BULK_MAX } from './bulk/bulk.limits.ts'
 
 type Rows = ReadonlyMap<number, LeadRow>
 

@@ -16,9 +16,6 @@ export const UNPAGED_LEADS_MAX = 10_000
 /** Enquiries to complete in a response, the oldest. */
 export const TO_COMPLETE_MAX = 200
 
-/** Leads in one bulk action (rule A5.1). */
-export const BULK_MAX = 200
-
 /** Leads compared per phone or email; sharing one with more than this makes the list partial. */
 export const COMPARED_MAX = 200
 

@@ -19,7 +19,7 @@ import { RESTORED_LEAD } from './lead.messages.ts'
 import type { LeadSection } from './lead-status.ts'
 import { LeadModel } from './lead.model.ts'
 import type { LeadsEnv } from './leads.calls.ts'
-import type { OwnWritesEnv } from '../platform/own-writes.ts'
+import type { OwnWritesEnv } from '../platform/env.ts'
 
 const leadListOf = (section: LeadSection, list: ListName) =>
   listModelOf<LeadRow, LeadColumn>({

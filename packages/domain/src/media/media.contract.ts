@@ -13,4 +13,5 @@ export const MediaContract = Type.Object({
 
 export type Media = Static<typeof MediaContract>
 
+/** A picture of the record in the path. */
 export const DeleteImageBody = bodyOf({ imageId: Whole('invalid') }, ['imageId'])

@@ -29,6 +29,7 @@ export const UnreadContract = Type.Object({ unread: Type.Integer() })
 /** Some by id, or all. */
 export const ReadNotificationsBody = bodyOf({ ids: Ids('invalid', READ_AT_ONCE_MAX), all: Yes })
 
+/** Rejects a body with neither ids nor `all`. */
 export function readNotificationsErrors({ ids, all }: ValuesOf<typeof ReadNotificationsBody>): ErrorsByField {
   return all || (ids !== null && ids.length > 0) ? {} : { ids: ['required'] }
 }

@@ -2,7 +2,7 @@ import { typed, type CallTable, type EnvOf } from '../platform/calls.ts'
 import { pageQuery } from '../platform/lists/list-query.ts'
 import type { Page } from '../platform/lists/page.ts'
 import type { AnonymiseReport, DueLead } from './retention/retention.contract.ts'
-import { ANONYMISE_WORD } from './privacy.limits.ts'
+import { ANONYMISE_WORD } from './retention/retention.limits.ts'
 import type { KeepingDraft } from './retention/retention.suite.ts'
 
 export const retentionCalls = {

@@ -1,9 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { MediaContract } from '../media/media.contract.ts'
 import { PageOf } from '../platform/lists/page.contract.ts'
-import { filled } from '../platform/values/fields.ts'
-import { bodyOf, Text, Whole } from '../platform/validation/request-body.ts'
-import { PROJECT_PICTURE_FIELDS, PROJECT_TEXT_FIELDS } from './project.draft.ts'
 
 const OptionalText = Type.Union([Type.String(), Type.Null()])
 const OptionalId = Type.Union([Type.Integer(), Type.Null()])
@@ -34,13 +31,3 @@ export type Project = Static<typeof ProjectContract>
 
 /** A page of projects. */
 export const ProjectPageContract = PageOf(ProjectContract)
-
-/** A missing field counts as empty. */
-export const ProjectBody = bodyOf(
-  {
-    ...filled(PROJECT_TEXT_FIELDS, () => Text),
-    ...filled(PROJECT_PICTURE_FIELDS, () => Whole('enumerable')),
-    version: Whole('invalid'),
-  },
-  ['name', ...PROJECT_PICTURE_FIELDS],
-)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { checkerOf } from '../platform/validation/validation.fixtures.ts'
-import { ProjectBody } from './project.contract.ts'
+import { ProjectBody } from './project.body.ts'
 import { PROJECT_TEXT_FIELDS } from './project.draft.ts'
 import { aProjectDraft } from './project.fixtures.ts'
 import { validateProject } from './project.suite.ts'

@@ -35,7 +35,7 @@ import { buildCalls, type BuildEnv } from '../update/build.calls.ts'
 import { usersCalls } from '../users/users.calls.ts'
 import { viewsCalls } from '../views/views.calls.ts'
 import type { EnvOf } from '../platform/calls.ts'
-import type { OwnWritesEnv } from '../platform/own-writes.ts'
+import type { OwnWritesEnv } from '../platform/env.ts'
 import type { NotifyEnv } from '../platform/notify.ts'
 
 /** The calls of all pages but those of tenants, by feature. */

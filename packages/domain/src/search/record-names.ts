@@ -1,6 +1,4 @@
 import { RECENT_MAX } from './search.limits.ts'
-import { STORAGE_KEYS } from '../platform/storage/storage-keys.ts'
-import type { StoragePort } from '../platform/storage/storage.ts'
 
 /** Kinds of records that the search finds and remembers. */
 export const RECORD_KINDS = ['lead', 'unit', 'property', 'project', 'user'] as const
@@ -25,15 +23,4 @@ export function recordNamesIn(text: string): RecordName[] | null {
   })
   const known = names.filter((name) => name !== null)
   return known.length === names.length && names.length <= RECENT_MAX ? known : null
-}
-
-/** Kinds and ids only, latest first (rule A1.5). */
-export function recentItems(storage: StoragePort): RecordName[] {
-  const kept = storage.getItem(STORAGE_KEYS.recentItems)
-  return kept === null ? [] : (recordNamesIn(kept) ?? [])
-}
-
-export function rememberOpened(storage: StoragePort, opened: RecordName): void {
-  const others = recentItems(storage).filter(({ kind, id }) => kind !== opened.kind || id !== opened.id)
-  storage.setItem(STORAGE_KEYS.recentItems, recordNamesText([opened, ...others].slice(0, RECENT_MAX)))
 }

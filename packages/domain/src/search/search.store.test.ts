@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { anEnv, failing, type EnvOverrides } from '../root/env.fixtures.ts'
 import { createMemoryStorage } from '../platform/storage/storage.ts'
-import { rememberOpened } from './record-names.ts'
+import { rememberOpened } from './recent-items.ts'
 import type { SearchResponse } from './search.contract.ts'
 import { aFoundLead, aFoundUnit, anAnswer } from './search.fixtures.ts'
 import { SearchModel } from './search.store.ts'

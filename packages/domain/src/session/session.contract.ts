@@ -35,6 +35,8 @@ export type Profile = Static<typeof ProfileContract>
 /** Accepts a username and password, or a stored token. */
 export const SignInBody = bodyOf({ username: NullableText, password: NullableText, token: NullableText })
 
+/** A stored token. */
 export const TokenBody = bodyOf({ token: RawText }, ['token'])
 
+/** A user's own name. */
 export const ProfileBody = bodyOf({ firstName: Text, lastName: Text }, ['firstName', 'lastName'])

@@ -34,4 +34,5 @@ export const SheetPreviewContract = Type.Object({
 
 export type SheetPreview = Static<typeof SheetPreviewContract>
 
+/** A previewed sheet. */
 export const SheetPreviewBody = bodyOf({ previewId: Whole('invalid') }, ['previewId'])

@@ -17,4 +17,5 @@ export const ToCompleteContract = Type.Object({
 
 export type ToComplete = Static<typeof ToCompleteContract>
 
+/** Why an enquiry is ignored. */
 export const IgnoreBody = bodyOf({ reason: LongText }, ['reason'])

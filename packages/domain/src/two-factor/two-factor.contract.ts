@@ -47,14 +47,20 @@ export const EnrolledResponseContract = Type.Union([
 /** The response to the first code of an enrolment. */
 export type EnrolledResponse = Static<typeof EnrolledResponseContract>
 
+/** A sign-in that has begun. */
 export const ChallengeBody = bodyOf({ challenge: Secret }, ['challenge'])
 
+/** The second step of a sign-in. */
 export const ChallengeCodeBody = bodyOf({ challenge: Secret, code: RawText }, ['challenge', 'code'])
 
+/** The proof that begins the set-up. */
 export const PasswordProofBody = bodyOf({ password: RawText }, ['password'])
 
+/** The code of an app. */
 export const CodeProofBody = bodyOf({ code: RawText }, ['code'])
 
+/** The proof that ends two-factor sign-in, or renews its recovery codes. */
 export const ProofBody = bodyOf({ password: RawText, code: RawText }, ['password', 'code'])
 
+/** Whether a role requires two factors. */
 export const TwoFactorRuleBody = bodyOf({ required: Flag('enumerable') }, ['required'])

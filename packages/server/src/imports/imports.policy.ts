@@ -1,6 +1,5 @@
-import type { ImportKind } from '@latchkey/domain/imports/import.enums'
+import { type ImportKind, permittedKinds as kindsPermittedTo } from '@latchkey/domain/imports/import.enums'
 import { factsOf } from '@latchkey/domain/imports/import.fields'
-import { permittedKinds as kindsPermittedTo } from '@latchkey/domain/imports/import-permissions'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import type { Actor } from '../platform/http/actor.ts'
 import { forbidden, notFound } from '../platform/http/error.ts'

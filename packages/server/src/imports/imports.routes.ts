@@ -1,4 +1,4 @@
-import { IMPORT_PERMISSIONS } from '@latchkey/domain/imports/import-permissions'
+import { IMPORT_PERMISSIONS, IMPORT_KINDS } from '@latchkey/domain/imports/import.enums'
 import { ReadImportBody, UpdateImportBody } from '@latchkey/domain/imports/import.body'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import {
@@ -6,7 +6,6 @@ import {
   ImportFieldContract,
   ListedImportContract,
 } from '@latchkey/domain/imports/import.contract'
-import { IMPORT_KINDS } from '@latchkey/domain/imports/import.enums'
 import { PageOf } from '@latchkey/domain/platform/lists/page.contract'
 import { IMPORT_MAX_BYTES } from '@latchkey/domain/imports/import.limits'
 import { importsCalls } from '@latchkey/domain/imports/imports.calls'

@@ -1,4 +1,5 @@
-import type { Project, ProjectBody } from '@latchkey/domain/projects/project.contract'
+import type { ProjectBody } from '@latchkey/domain/projects/project.body'
+import type { Project } from '@latchkey/domain/projects/project.contract'
 import type { DeleteImageBody } from '@latchkey/domain/media/media.contract'
 import { validateProject } from '@latchkey/domain/projects/project.suite'
 import { CARDS_PER_PAGE, type Page } from '@latchkey/domain/platform/lists/page'

@@ -1,4 +1,4 @@
-import { BULK_MAX } from '@latchkey/domain/leads/lead.limits'
+import { BULK_MAX } from '@latchkey/domain/leads/bulk/bulk.limits'
 import type { BulkReport } from '@latchkey/domain/leads/bulk/bulk.contract'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import { beforeEach, describe, expect, test } from 'vitest'

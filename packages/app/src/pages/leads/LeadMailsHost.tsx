@@ -1,4 +1,3 @@
-import { readLeadMails } from '@latchkey/domain/leads/read-lead-mails'
 import { LEAD_MAILS } from '@latchkey/domain/leads/mails/lead-mails.messages'
 import { Button } from '@latchkey/ui/controls/Button/Button.tsx'
 import { MailList } from '@latchkey/ui/lettings/leads/MailList/MailList.tsx'
@@ -32,7 +31,7 @@ const REFETCH_MS = 3000
 /** Fetched when the dialog opens. */
 const MailsOfLead = observer(function MailsOfLead({ leadId }: Pick<LeadMailsHostProps, 'leadId'>) {
   const root = useRoot()
-  const { reading, retry } = useReading(() => readLeadMails(root, leadId), root.leads.revisionOf(leadId))
+  const { reading, retry } = useReading(() => root.leads.calls.mails(leadId), root.leads.revisionOf(leadId))
   const isWaiting = reading.value?.some(({ state }) => state === 'waiting') ?? false
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import {
   WholeOrNull,
   type ValuesOf,
 } from '../../platform/validation/request-body.ts'
-import { BULK_MAX } from '../lead.limits.ts'
+import { BULK_MAX } from './bulk.limits.ts'
 
 /** Reasons why a bulk action failed for a lead. */
 export const BULK_REASONS = ['not_found', 'forbidden', 'deposit', 'error'] as const
@@ -22,6 +22,7 @@ export const BulkReportContract = Type.Object({
 
 export type BulkReport = Static<typeof BulkReportContract>
 
+/** The leads of a bulk action. */
 export const LeadIdsBody = bodyOf({ ids: Ids('invalid', BULK_MAX) }, ['ids'])
 
 /** Null releases the leads. */
@@ -29,5 +30,6 @@ export const AssignLeadsBody = bodyOf({ ids: Ids('invalid', BULK_MAX), userId: W
   'ids',
 ])
 
+/** A selection has at least one lead. */
 export const leadIdsErrors = ({ ids }: Pick<ValuesOf<typeof LeadIdsBody>, 'ids'>): ErrorsByField =>
   requiredIds('ids', ids)

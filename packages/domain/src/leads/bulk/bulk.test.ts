@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { errorsIn, receive } from '../../platform/validation/request-body.ts'
 import { LeadIdsBody, leadIdsErrors } from './bulk.contract.ts'
-import { BULK_MAX } from '../lead.limits.ts'
+import { BULK_MAX } from './bulk.limits.ts'
 import { BULK_TOASTS, cancelledViewings, deleteLeadsQuestion, deleteLeadsTitle } from './bulk.messages.ts'
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1)

@@ -23,4 +23,5 @@ export const reasonFields = { reason: Whole('enumerable'), words: LongText }
 /** May be empty: the reason is then recorded as missing. */
 export const DeclineBody = bodyOf(reasonFields)
 
+/** The reason for a status that the lead has already. */
 export const StatusReasonBody = bodyOf(reasonFields, ['reason'])

@@ -7,7 +7,7 @@ import {
   Text,
   type ValuesOf,
 } from '../../platform/validation/request-body.ts'
-import { PERSON_LEADS_MAX } from '../privacy.limits.ts'
+import { PERSON_LEADS_MAX } from './person.limits.ts'
 
 /** Each is '' when omitted. */
 export const PersonQuery = bodyOf({ email: Email, phone: Text })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createDateFormatter } from '../../platform/values/time.ts'
-import { matchFacts, personFileName } from './person.messages.ts'
+import { matchFacts } from './match-facts.ts'
+import { personFileName } from './person.messages.ts'
 import { SOME_MATCHES } from './person.fixtures.ts'
 
 it('names the file and the facts of a match', () => {

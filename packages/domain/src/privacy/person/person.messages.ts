@@ -1,9 +1,7 @@
 import { IMPLIED_RESPONSE, RESPONSE_METHODS } from '../../leads/waiting/waiting.messages.ts'
 import type { TenantLinkPurpose } from '../../links/tenant-links.ts'
 import type { Labelled } from '../../platform/values/labels.ts'
-import { PERSON_FOUND_MAX, PERSON_LEADS_MAX } from '../privacy.limits.ts'
-import type { DateFormatter } from '../../platform/values/time.ts'
-import type { PersonMatch } from './person.contract.ts'
+import { PERSON_FOUND_MAX, PERSON_LEADS_MAX } from './person.limits.ts'
 
 /** In place of the name of any user (rule W6.2). */
 export const A_MEMBER_OF_STAFF = 'a member of staff'
@@ -64,16 +62,3 @@ export const EXPORT_PERSON = {
 
 /** `day` is `DD/MM/YYYY`. */
 export const personFileName = (day: string): string => `Person-${day.replaceAll('/', '-')}.zip`
-
-/** For example 'Submitted 02/03/2026. Same email and phone. Deleted 03/03/2026.' */
-export function matchFacts(
-  { dateSubmitted, deletedAt, matchedBy }: PersonMatch,
-  dateFormatter: DateFormatter,
-): string {
-  const facts = [
-    `Submitted ${dateFormatter.formatDate(dateSubmitted)}`,
-    `Same ${matchedBy.join(' and ')}`,
-    ...(deletedAt === null ? [] : [`Deleted ${dateFormatter.formatDate(deletedAt)}`]),
-  ]
-  return facts.map((fact) => `${fact}.`).join(' ')
-}

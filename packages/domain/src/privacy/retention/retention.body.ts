@@ -7,7 +7,7 @@ import {
   Whole,
   type ValuesOf,
 } from '../../platform/validation/request-body.ts'
-import { RETENTION_LEADS_MAX } from '../privacy.limits.ts'
+import { RETENTION_LEADS_MAX } from './retention.limits.ts'
 import { validateConfirm, validateKeeping } from './retention.suite.ts'
 
 const LeadIds = Ids('enumerable', RETENTION_LEADS_MAX)

@@ -2,7 +2,7 @@ import { types } from 'mobx-state-tree'
 import { formOf } from '../../forms/form.model.ts'
 import { messageFor } from '../../platform/field-errors.ts'
 import { cleanText } from '../../platform/values/text.ts'
-import { ANONYMISE_WORD } from '../privacy.limits.ts'
+import { ANONYMISE_WORD } from './retention.limits.ts'
 import { createConfirmSuite, createKeepingSuite, type KeepingDraft } from './retention.suite.ts'
 import { RETENTION } from './retention.messages.ts'
 

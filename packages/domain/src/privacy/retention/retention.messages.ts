@@ -1,5 +1,5 @@
 import type { AnonymiseReason } from './retention.contract.ts'
-import { ANONYMISE_WORD, RETENTION_LEADS_MAX } from '../privacy.limits.ts'
+import { ANONYMISE_WORD, RETENTION_LEADS_MAX } from './retention.limits.ts'
 import { countOfLeads, leadsHave } from '../../leads/bulk/lead-count.ts'
 
 /** In place of a value of the audit trail, and of the subject of a mail (rules W5.5 and W5.6). */

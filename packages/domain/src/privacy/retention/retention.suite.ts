@@ -2,7 +2,7 @@ import { create } from 'vest'
 import type { ErrorsByField } from '../../platform/field-errors.ts'
 import { TEXT_MAX } from '../../platform/limits.ts'
 import { errorsOf, required, requiredText, rule } from '../../platform/validation/suite-rules.ts'
-import { ANONYMISE_WORD, KEEP_LONGER_MONTHS } from '../privacy.limits.ts'
+import { ANONYMISE_WORD, KEEP_LONGER_MONTHS } from './retention.limits.ts'
 
 /** Months are null or NaN while not a number. */
 export interface KeepingDraft {

@@ -2,8 +2,11 @@ import { VIEWING_SECONDS } from '../../leads/lead.limits.ts'
 import type { DayHours, Holiday } from '../../office/office-hours.ts'
 import { addDays, weekdayOf } from '../../platform/values/days.ts'
 import { formatUtc, type DateFormatter } from '../../platform/values/time.ts'
-import { ALTERNATIVES_MAX, type Slot } from './page.contract.ts'
+import type { Slot } from './page.contract.ts'
 import { HOUR_SECONDS } from '../../platform/values/durations.ts'
+
+/** Free times offered instead of one that was just taken. */
+const ALTERNATIVES_MAX = 5
 
 export interface SlotRules {
   readonly hours: readonly DayHours[]

@@ -1,4 +1,4 @@
-import { IMPORT_PERMISSIONS } from '@latchkey/domain/imports/import-permissions'
+import { IMPORT_PERMISSIONS } from '@latchkey/domain/imports/import.enums'
 import { IMPORT_BATCH } from '@latchkey/domain/imports/import.limits'
 import type { Change, Context } from '../../context/context.ts'
 import { permissionsOf } from '../../db/user-permissions.ts'

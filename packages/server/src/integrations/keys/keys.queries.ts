@@ -2,7 +2,6 @@ import { KEYS_LISTED_MAX } from '@latchkey/domain/integrations/keys/key.limits'
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { ApiKeyTable } from '../../db/tables/integrations.ts'
-import type { KeyClock } from './key.state.ts'
 
 export type KeyRecord = Selectable<ApiKeyTable>
 
@@ -18,7 +17,7 @@ export const keyQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     db.selectFrom('api_key').selectAll().where('hash', '=', hash).executeTakeFirst(),
 
   /** Newest first; `KEYS_LISTED_MAX`, without the oldest of those that do not work any more. */
-  all: ({ now, today }: KeyClock): Promise<ListedKeyRecord[]> =>
+  all: ({ now, today }: { now: number; today: string }): Promise<ListedKeyRecord[]> =>
     db
       .selectFrom((row) =>
         row

@@ -1,4 +1,4 @@
-import { PERSON_FOUND_MAX } from '@latchkey/domain/privacy/privacy.limits'
+import { PERSON_FOUND_MAX } from '@latchkey/domain/privacy/person/person.limits'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { LeadTable } from '../../db/tables/leads.ts'

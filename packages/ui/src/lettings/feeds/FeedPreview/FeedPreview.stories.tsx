@@ -1,5 +1,5 @@
 import { aWebsite } from '@latchkey/domain/feeds/feed.fixtures'
-import { PREVIEWED_HOMES } from '@latchkey/domain/feeds/website-text'
+import { PREVIEWED_HOMES } from '@latchkey/domain/feeds/feed.messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { capturedOnce } from '../../../stories/captured.ts'

@@ -1,6 +1,5 @@
-import { FEED_WORDS, moreHomesText } from '@latchkey/domain/feeds/feed.messages'
+import { FEED_WORDS, moreHomesText, homesLeftOut, websiteText } from '@latchkey/domain/feeds/feed.messages'
 import type { Website } from '@latchkey/domain/feeds/feed.contract'
-import { homesLeftOut, websiteText } from '@latchkey/domain/feeds/website-text'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { Card } from '../../../layout/Card/Card.tsx'
 import { RecordPlaceholder } from '../../../layout/RecordPlaceholder/RecordPlaceholder.tsx'

@@ -1,4 +1,4 @@
-import { BULK_MAX } from '@latchkey/domain/leads/lead.limits'
+import { BULK_MAX } from '@latchkey/domain/leads/bulk/bulk.limits'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Stack } from '../../../layout/Stack/Stack.tsx'

@@ -1,4 +1,4 @@
-import { BULK_MAX } from '@latchkey/domain/leads/lead.limits'
+import { BULK_MAX } from '@latchkey/domain/leads/bulk/bulk.limits'
 import { Trash2, UserRoundPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'

@@ -1,5 +1,5 @@
 import { A_HOUSEHOLD, SOME_MATCHES } from '@latchkey/domain/privacy/person/person.fixtures'
-import { PERSON_LEADS_MAX } from '@latchkey/domain/privacy/privacy.limits'
+import { PERSON_LEADS_MAX } from '@latchkey/domain/privacy/person/person.limits'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'

@@ -1,5 +1,5 @@
 import type { DueLead } from '@latchkey/domain/privacy/retention/retention.contract'
-import { RETENTION_LEADS_MAX } from '@latchkey/domain/privacy/privacy.limits'
+import { RETENTION_LEADS_MAX } from '@latchkey/domain/privacy/retention/retention.limits'
 import { RETENTION, selectedText } from '@latchkey/domain/privacy/retention/retention.messages'
 import { useMemo } from 'react'
 import { Announcement } from '../../../accessibility/Announcement/Announcement.tsx'

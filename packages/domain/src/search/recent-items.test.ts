@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { STORAGE_KEYS } from '../platform/storage/storage-keys.ts'
 import { createMemoryStorage } from '../platform/storage/storage.ts'
-import { recentItems, rememberOpened } from './record-names.ts'
+import { recentItems, rememberOpened } from './recent-items.ts'
 
 test('the last ten opened records are stored once each, latest first', () => {
   const storage = createMemoryStorage()

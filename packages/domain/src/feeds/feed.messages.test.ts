@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { aWebsite } from './feed.fixtures.ts'
-import { moreHomesText } from './feed.messages.ts'
-import { homesLeftOut, PREVIEWED_HOMES, websiteText } from './website-text.ts'
+import { moreHomesText, homesLeftOut, PREVIEWED_HOMES, websiteText } from './feed.messages.ts'
 
 test('a preview has the first homes, and says how many it leaves out', () => {
   const many = aWebsite(PREVIEWED_HOMES + 1)
