@@ -154,7 +154,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await dispatcher.settled()
       await settled(() => jobs.pending())
     },
-    mails: () => mailsIn(path.join(dataDir, 'outbox')),
+    mails: mailsIn(path.join(dataDir, 'outbox')),
     close: async () => {
       await app.close()
       await discard()
@@ -204,8 +204,17 @@ async function openApp({ context, hub, jobs, metrics }: Services, options: TestS
   return { app, url: options.isListening ? await app.listen({ port: 0, host: '127.0.0.1' }) : '' }
 }
 
-function mailsIn(outbox: string): string[] {
-  if (!fs.existsSync(outbox)) return []
-  const names = fs.readdirSync(outbox).filter((name) => name.endsWith('.eml'))
-  return names.toSorted().map((name) => fs.readFileSync(path.join(outbox, name), 'utf8'))
+/** Each file is read once. */
+function mailsIn(outbox: string): () => string[] {
+  const known = new Map<string, string>()
+  const textOf = (name: string): string => {
+    const text = known.get(name) ?? fs.readFileSync(path.join(outbox, name), 'utf8')
+    known.set(name, text)
+    return text
+  }
+  return () => {
+    if (!fs.existsSync(outbox)) return []
+    const names = fs.readdirSync(outbox).filter((name) => name.endsWith('.eml'))
+    return names.toSorted().map(textOf)
+  }
 }
