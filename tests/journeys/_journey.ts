@@ -120,11 +120,15 @@ export const test = base.extend<JourneyFixtures, JourneyWorkerFixtures>({
 })
 
 /** Creates a session by the API and returns its token. */
-export async function beginSession(product: Product, username: string): Promise<string> {
+export async function beginSession(
+  product: Product,
+  username: string,
+  password = DEMO_PASSWORD,
+): Promise<string> {
   const response = await fetch(`${product.url}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password: DEMO_PASSWORD }),
+    body: JSON.stringify({ username, password }),
   })
   return ((await response.json()) as Session).jwt
 }

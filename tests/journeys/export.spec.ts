@@ -4,7 +4,7 @@ import { readSheet } from '../../packages/server/src/sheets/sheet-file.ts'
 import { expect, test } from './_journey.ts'
 import { cellText, COLUMN, enquiryRows, filterBy, toast, waitForRows } from './_enquiries.ts'
 
-test('a list is exported with its filters, and the audit trail records it @main', async ({ signIn }) => {
+test('a list is exported with its filters @main', async ({ signIn }) => {
   const page = await signIn('manager', `${PATHS.enquiries}?page=1&limit=100&sort=-email`)
   await waitForRows(page)
   await filterBy(page, 'Name', 'an')
@@ -20,8 +20,4 @@ test('a list is exported with its filters, and the audit trail records it @main'
   const { header, rows: lines } = await readSheet(readFileSync(await download.path()), 'csv')
   expect(header).toEqual(['Name', 'Email', 'Phone', 'Property Address', 'Property Name', 'Status'])
   expect(lines.map(({ cells }) => cells[COLUMN.email])).toEqual(shown)
-
-  const trail = await signIn('admin', `${PATHS.audit}?action=List exported`)
-  const line = trail.getByRole('row').filter({ hasText: 'manager@latchkey.example' }).first()
-  await expect(line.getByRole('cell', { name: 'List exported', exact: true })).toBeVisible()
 })

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import { PATHS } from '@latchkey/domain/navigation/paths'
-import { DEMO, expect, fillSignIn, test, visit, type ApiSession } from './_journey.ts'
+import {
+  beginSession,
+  DEMO,
+  expect,
+  fillSignIn,
+  PLAIN_PAGE,
+  test,
+  visit,
+  type ApiSession,
+} from './_journey.ts'
 import { agentId, callAs, chooseFor, makeLead } from './_leads.ts'
 import { mailedLink } from './_tenants.ts'
 
@@ -23,6 +32,7 @@ const setPassword = async (page: Page, password: string) => {
 test('from the invitation on: a password, a role, a menu that grows and shrinks, signed out elsewhere @main', async ({
   signIn,
   openBrowser,
+  openTab,
   product,
 }) => {
   const newcomer = 'newcomer@latchkey.example'
@@ -55,10 +65,9 @@ test('from the invitation on: a password, a role, a menu that grows and shrinks,
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
   await chooseFor(admin, 'Viewer', 'Enable')
 
-  const elsewhere = await openBrowser()
-  await elsewhere.goto('/login')
-  await fillSignIn(elsewhere, newcomer, NEW_PASSWORD)
-  await expect(elsewhere.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+  const elsewhere = await openTab(await beginSession(product, newcomer, NEW_PASSWORD))
+  await elsewhere.goto(PLAIN_PAGE)
+  await expect(elsewhere.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
   await visit(page, '/profile')
   await page.getByRole('button', { name: 'Sign out other devices' }).click()
   await page.getByRole('button', { name: 'Confirm' }).click()
