@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PATHS } from '@latchkey/domain/navigation/paths'
-import {
-  beginSession,
-  DEMO,
-  expect,
-  fillSignIn,
-  PLAIN_PAGE,
-  test,
-  visit,
-  type ApiSession,
-} from './_journey.ts'
+import { beginSession, DEMO, expect, fillSignIn, test, visit, type ApiSession } from './_journey.ts'
 import { agentId, callAs, chooseFor, makeLead } from './_leads.ts'
 import { mailedLink } from './_tenants.ts'
 
@@ -66,8 +57,9 @@ test('from the invitation on: a password, a role, a menu that grows and shrinks,
   await chooseFor(admin, 'Viewer', 'Enable')
 
   const elsewhere = await openTab(await beginSession(product, newcomer, NEW_PASSWORD))
-  await elsewhere.goto(PLAIN_PAGE)
-  await expect(elsewhere.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+  // Not a page that is open to everybody, which would stay after the sign-out.
+  await elsewhere.goto('/profile')
+  await expect(elsewhere.getByText('This device')).toBeVisible()
   await visit(page, '/profile')
   await page.getByRole('button', { name: 'Sign out other devices' }).click()
   await page.getByRole('button', { name: 'Confirm' }).click()
