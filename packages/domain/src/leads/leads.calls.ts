@@ -19,7 +19,7 @@ import { onOwnClock } from './waiting/waiting-clock.ts'
 export const leadOnOwnClock = <Row extends Pick<LeadRow | Lead, 'waiting'>>(row: Row): Row =>
   row.waiting === null ? row : { ...row, waiting: onOwnClock(row.waiting, Math.floor(Date.now() / 1000)) }
 
-export const leadsOnOwnClock = <Answer extends Page<LeadRow> | WaitingLeads>(answer: Answer): Answer => ({
+const leadsOnOwnClock = <Answer extends Page<LeadRow> | WaitingLeads>(answer: Answer): Answer => ({
   ...answer,
   models: answer.models.map(leadOnOwnClock),
 })
