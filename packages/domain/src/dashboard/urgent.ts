@@ -1,4 +1,5 @@
 import { withDepositDue, withWaiting, withWhen } from '../leads/lead-choices.ts'
+import type { WaitingLeads } from '../leads/lead.contract.ts'
 import type { LeadSection } from '../leads/lead-status.ts'
 import type { LeadsEnv } from '../leads/leads.calls.ts'
 import { PATHS } from '../navigation/paths.ts'
@@ -25,13 +26,10 @@ const totalOf = async (calls: LeadCalls, section: LeadSection, choices: ListChoi
 
 const waitingAddress = (choice: 'due' | 'overdue') => address(PATHS.enquiries, withWaiting({}, choice))
 
-async function unanswered(calls: LeadCalls): Promise<UrgentCount[]> {
-  const { due, overdue } = await calls.waiting()
-  return [
-    { count: overdue, text: 'overdue', tone: 'red', href: waitingAddress('overdue') },
-    { count: due, text: 'due soon', tone: 'yellow', href: waitingAddress('due') },
-  ]
-}
+const unanswered = ({ due, overdue }: WaitingLeads): UrgentCount[] => [
+  { count: overdue, text: 'overdue', tone: 'red', href: waitingAddress('overdue') },
+  { count: due, text: 'due soon', tone: 'yellow', href: waitingAddress('due') },
+]
 
 async function viewingsToday(calls: LeadCalls): Promise<UrgentCount[]> {
   const choices = withWhen({}, 'today')
@@ -47,15 +45,20 @@ async function depositsDue(calls: LeadCalls): Promise<UrgentCount[]> {
   return [{ count, text, tone: 'yellow', href: address(PATHS.reservations, choices) }]
 }
 
-/** Counts of the urgent leads in the lists that the user may see, without lists that have none. */
-export async function urgentCounts(
+/** Reads the counts of viewings and deposits in the lists that the user may see. */
+export async function readDueCounts(
   calls: LeadCalls,
   can: (permission: Permission) => boolean,
 ): Promise<UrgentCount[]> {
   const counts = await Promise.all([
-    ...(can('enquiries-view') ? [unanswered(calls)] : []),
     ...(can('viewings-view') ? [viewingsToday(calls)] : []),
     ...(can('reservations-view') ? [depositsDue(calls)] : []),
   ])
-  return counts.flat().filter(({ count }) => count > 0)
+  return counts.flat()
 }
+
+/** All counts above zero. `waiting` is null for a user who may not see enquiries. */
+export const urgentCounts = (
+  waiting: WaitingLeads | null,
+  dueCounts: readonly UrgentCount[],
+): UrgentCount[] => [...(waiting ? unanswered(waiting) : []), ...dueCounts].filter(({ count }) => count > 0)

@@ -1,5 +1,5 @@
-import { urgentCounts } from '@latchkey/domain/dashboard/urgent'
-import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
+import { readDueCounts, urgentCounts } from '@latchkey/domain/dashboard/urgent'
+import type { LeadRow, WaitingLeads } from '@latchkey/domain/leads/lead.contract'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { TO_COMPLETE_PATH } from '@latchkey/domain/navigation/to-complete-address'
 import type { ListStore } from '@latchkey/domain/platform/lists/list.store'
@@ -20,27 +20,55 @@ import { useRoot } from '../../runtime/runtime.ts'
 /** Leads become overdue by waiting, without a push. */
 const READ_AGAIN_SECONDS = 300
 
-/** Refetches after every change of a lead, and every five minutes. */
-export const UrgentHost = observer(function UrgentHost() {
-  const { leads, session } = useRoot()
-  const { calls, revision } = leads
-  const period = Math.floor(useNow() / READ_AGAIN_SECONDS)
-  const { reading, retry } = useReading(
-    () => urgentCounts(calls, (permission) => session.can(permission)),
-    revision + period,
+/** A number that changes with every change of a lead, and every five minutes. */
+const useLeadsRevision = () => useRoot().leads.revision + Math.floor(useNow() / READ_AGAIN_SECONDS)
+
+type WaitingReading = ReturnType<typeof useReading<WaitingLeads | null>>
+
+/** Without permission for enquiries, nothing is requested and the value is null. */
+export function useWaiting(isPermitted: boolean): WaitingReading {
+  const { calls } = useRoot().leads
+  const revision = useLeadsRevision()
+  return useReading<WaitingLeads | null>(
+    () => (isPermitted ? calls.waiting() : Promise.resolve(null)),
+    // A permission that arrives or ends is a change, too.
+    isPermitted ? revision : 0,
   )
-  const { value, hasFailed } = reading
-  return <UrgentLine counts={value} hasFailed={hasFailed && value === null} onRetry={retry} />
+}
+
+interface WaitingProps {
+  waiting: WaitingReading
+}
+
+export const UrgentHost = observer(function UrgentHost({ waiting }: WaitingProps) {
+  const { leads, session } = useRoot()
+  const due = useReading(
+    () => readDueCounts(leads.calls, (permission) => session.can(permission)),
+    useLeadsRevision(),
+  )
+  const dueCounts = due.reading.value
+  const isRead = dueCounts !== null && waiting.reading.phase === 'ready'
+  const retry = () => {
+    due.retry()
+    waiting.retry()
+  }
+  return (
+    <UrgentLine
+      counts={isRead ? urgentCounts(waiting.reading.value, dueCounts) : null}
+      hasFailed={due.reading.hasFailed || waiting.reading.hasFailed}
+      onRetry={retry}
+    />
+  )
 })
 
 /** The list has all of them. */
 const SHOWN = 5
 
-/** Refetches after every change of a lead. */
-export const WaitingHost = observer(function WaitingHost({ onOpen }: Pick<WaitingCardProps, 'onOpen'>) {
-  const { leads, session } = useRoot()
-  const { calls, revision } = leads
-  const { reading, retry } = useReading(() => calls.waiting(), revision)
+export const WaitingHost = observer(function WaitingHost({
+  waiting: { reading, retry },
+  onOpen,
+}: WaitingProps & Pick<WaitingCardProps, 'onOpen'>) {
+  const { session } = useRoot()
   const { value } = reading
   const late = value?.toComplete.late ?? 0
   const absence = reading.hasFailed ? 'failed' : 'loading'

@@ -16,7 +16,7 @@ import { useOpenRecord } from '../../address/use-open-record.ts'
 import { useToday } from '../../config/use-clock.ts'
 import { useRoot } from '../../runtime/runtime.ts'
 import { useViewings } from '../../components/use-viewings.ts'
-import { LeadCard, UrgentHost, WaitingHost } from './DashboardCards.tsx'
+import { LeadCard, UrgentHost, useWaiting, WaitingHost } from './DashboardCards.tsx'
 import { LeadDialogHost } from '../leads/lazy-lead-dialog.ts'
 
 const waitingOf = ({ waiting }: LeadRow) => waiting && <WaitingMark waiting={waiting} />
@@ -32,6 +32,7 @@ export const DashboardPage = observer(function DashboardPage() {
   const mayOpen = (path: string) => pages.some((page) => page.path === path)
   const seesEnquiries = session.can('enquiries-view')
   const seesViewings = seesEnquiries || session.can('viewings-view')
+  const waiting = useWaiting(seesEnquiries)
 
   const { label, shortLabel, days } = useMemo(() => weekOf(day), [day])
   const viewings = useViewings({ days }, { isPermitted: seesViewings })
@@ -52,7 +53,7 @@ export const DashboardPage = observer(function DashboardPage() {
             </Banner>
           )
         }
-        urgent={(seesViewings || session.can('reservations-view')) && <UrgentHost />}
+        urgent={(seesViewings || session.can('reservations-view')) && <UrgentHost waiting={waiting} />}
         week={
           <WeekOverviewPanel
             periodLabel={label}
@@ -69,7 +70,7 @@ export const DashboardPage = observer(function DashboardPage() {
             goToCalendar={mayOpen(PATHS.calendar) ? <Link to={PATHS.calendar} /> : null}
           />
         }
-        waiting={seesEnquiries && <WaitingHost onOpen={show} />}
+        waiting={seesEnquiries && <WaitingHost waiting={waiting} onOpen={show} />}
         cards={
           <>
             <LeadCard
