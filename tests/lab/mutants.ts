@@ -30,6 +30,8 @@ const STEPS: Readonly<Record<string, Step>> = {
   'all journeys': command('playwright', 'test', '--max-failures=1', '--grep-invert=@main'),
 }
 
+const WORKSPACES = ['packages/app', 'packages/domain', 'packages/server', 'packages/ui', 'examples/website']
+
 const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '80' },
@@ -42,16 +44,17 @@ const { values } = parseArgs({
   },
 })
 
-const copy = `${ROOT}-mutants`
+const copy = `${path.resolve(ROOT)}-mutants`
 if (!existsSync(copy)) {
   spawnSync('git', ['worktree', 'add', '--detach', copy], { cwd: ROOT, stdio: 'inherit' })
   spawnSync('cp', ['-al', `${ROOT}/node_modules`, copy])
   // tsc writes its results in place, into those of this checkout.
   rmSync(`${copy}/node_modules/.cache/tsc`, { recursive: true, force: true })
-  for (const name of ['app', 'domain', 'server', 'ui']) {
-    const modules = `packages/${name}/node_modules`
-    cpSync(`${ROOT}/${modules}`, `${copy}/${modules}`, { recursive: true, verbatimSymlinks: true })
-  }
+  for (const folder of WORKSPACES)
+    cpSync(`${ROOT}/${folder}/node_modules`, `${copy}/${folder}/node_modules`, {
+      recursive: true,
+      verbatimSymlinks: true,
+    })
 }
 process.chdir(copy)
 // After a run that was stopped.
@@ -125,6 +128,9 @@ function command(name: string, ...args: readonly string[]): Step {
     return status === 0 ? undefined : stdout.slice(0, 300)
   }
 }
+
+await vitest.runTestSpecifications(every.filter(({ project }) => project.name === 'architecture'))
+if (red.length > 0) throw new Error(`Red without any change, so it would find each: ${red.join('; ')}`)
 
 mkdirSync(path.dirname(values.results), { recursive: true })
 const results = new Map<number, Result>()
