@@ -33,7 +33,7 @@ export interface Step {
 /** Ending of tests whose result can differ between the versions and installations of PostgreSQL. */
 export const ON_POSTGRES = '.postgres.int.test.ts'
 
-/** Server tests whose result can differ between databases, and those of starts, stops, backups, retries, loads and random runs. */
+/** Server tests that differ between databases, and those of starts, stops, backups, retries, loads and random runs. */
 const LONG_SERVER_TESTS: readonly string[] = [
   `*${ON_POSTGRES}`,
   '{availability,backup,demo,sequences}/**',
@@ -129,7 +129,8 @@ async function runChecks({ log }: Scope): Promise<Outcome> {
 }
 
 /**
- * In `npm run test:all` without the tests that the step `postgres` runs; in CI they run on both databases. Afterwards the machine's PostgreSQL says whether it understands what all these tests have sent.
+ * In `npm run test:all` without the tests that the step `postgres` runs; in CI they run on both databases. Afterwards
+ * the machine's PostgreSQL says whether it understands what all these tests have sent.
  */
 async function runServer({ isAll, base, log }: Scope): Promise<Outcome> {
   const isLeftToPostgres = hasRealPostgres() && process.env['CI'] !== 'true'

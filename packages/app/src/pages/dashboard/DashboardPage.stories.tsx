@@ -8,7 +8,7 @@ import { captured } from '@latchkey/ui/stories/captured.ts'
 import { STORY_NOW_MS, wakeAt } from '@latchkey/ui/stories/clock.ts'
 import { ownFrame } from '@latchkey/ui/stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { expectAddress } from '../../stories/expect-address.ts'
 import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { DashboardPage } from './DashboardPage.tsx'
@@ -218,17 +218,19 @@ export const OneAfterTheOtherOnAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
 }
 
+const readWaiting = fn(() => Promise.resolve({ ...WAITING, toComplete: { total: 3, late: 1 } }))
+
 /**
  * Above the lists, which are long: the leads that have waited longest, and enquiries to complete; a name opens the lead, as
  * does the pencil of a list.
  */
 export const WaitingLongest: Story = {
-  parameters: appWith({
-    leads: { waiting: () => Promise.resolve({ ...WAITING, toComplete: { total: 3, late: 1 } }) },
-  }),
+  parameters: appWith({ leads: { waiting: readWaiting } }),
   play: async ({ canvas, step, userEvent }) => {
     const waiting = await region('Waiting longest')
     await expect(await waiting.findByText('4')).toBeVisible()
+    await screen.findByRole('link', { name: '3 overdue' })
+    await expect(readWaiting).toHaveBeenCalledOnce()
     await expect(waiting.getByRole('link', { name: '3 to complete' })).toHaveAttribute(
       'href',
       '/main-menu/enquiries?toComplete=1',
