@@ -7,8 +7,8 @@ import type { Plugin } from 'vite'
 /** Pictures and fonts are compressed already. */
 const COMPRESSIBLE = /\.(js|css|svg)$/
 
-/** In bytes; compression gains nothing below. */
-const MIN_BYTES = 1_024
+/** In bytes; below, compression gains next to nothing. */
+const MIN_BYTES = 256
 
 const compress = { gz: promisify(gzip), br: promisify(brotliCompress) }
 const slowest = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }

@@ -16,7 +16,7 @@ const TENANTS = [
 ]
 const FRAME = ['shell/StaffLayout.tsx', 'live/staff-connection.ts']
 const LEADS = ['pages/leads/LeadListPage.tsx', 'address/use-open-record.ts']
-const LISTS = ['pages/users/UsersPage.tsx', 'pages/audit/AuditPage.tsx']
+const LISTS = ['pages/users/UsersPage.tsx']
 const STAFF = [...FRAME, ...LEADS]
 const OTHER_PAGES = [
   ...FRAME,
@@ -41,6 +41,7 @@ const CONTENTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   staff: [STAFF, OTHER_PAGES],
   menus: [LEADS, ['pages/reports/ReportsPage.tsx', 'pages/projects/ProjectsPage.tsx']],
   lists: [LEADS, LISTS],
+  suggestions: [LEADS, ['pages/audit/AuditPage.tsx']],
   views: [LEADS, ['pages/properties/UnitsPage.tsx']],
 }
 

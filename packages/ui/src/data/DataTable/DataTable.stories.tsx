@@ -8,6 +8,7 @@ import { Button } from '../../controls/Button/Button.tsx'
 import { CopyText } from '../CopyText/CopyText.tsx'
 import { RowMenu } from '../RowMenu/RowMenu.tsx'
 import type { DataColumn, DataFilters, DataSort } from './columns/data-column.ts'
+import { suggesting } from './filters/suggesting.tsx'
 import { DataTable, type DataTableProps } from './DataTable.tsx'
 import { longTenant, tenants, type Tenant, type TenantColumn } from './tenants.fixtures.ts'
 
@@ -218,18 +219,18 @@ export const ClearingFilters: Story = {
   },
 }
 
-const suggesting: DataColumn<Tenant, TenantColumn>[] = columns.map((column) =>
+const columnsWithSuggestions: DataColumn<Tenant, TenantColumn>[] = columns.map((column) =>
   column.id === 'name'
     ? {
         ...column,
-        meta: { filter: { kind: 'text', suggestions: ['Ann Lee', 'Bo Ng', 'Zoë Çelik'] }, isTitle: true },
+        meta: { filter: suggesting(['Ann Lee', 'Bo Ng', 'Zoë Çelik']), isTitle: true },
       }
     : column,
 )
 
 /** A filter of a closed set suggests its texts; the rows below stay accessible while the list is open. */
 export const FilterWithSuggestions: Story = {
-  args: { columns: suggesting },
+  args: { columns: columnsWithSuggestions },
   play: async ({ args, canvas, step, userEvent }) => {
     const box = canvas.getByRole('combobox', { name: 'Filter Name' })
     await step('a part of a text', async () => {

@@ -87,7 +87,7 @@ const ignore = () => undefined
  *   with the rows in that order.
  * @do Mark one column as the title: it heads the card on phones.
  * @do Mark what one needs to act as whole: the compact table cuts the rest, and shows it in a tooltip.
- * @do Give a filter the texts of a closed set as suggestions.
+ * @do Give the filter of a closed set its texts by `suggesting`.
  * @dont Do not sort or filter in the browser: the server has all the rows.
  * @dont Do not make a whole row a button: it has a menu.
  * @key Tab: Moves through “Skip to…”, the toolbar, headings and filters, then to the rows, which are one stop.

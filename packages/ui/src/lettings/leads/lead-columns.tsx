@@ -14,6 +14,7 @@ import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { Users } from 'lucide-react'
 import { CopyText } from '../../data/CopyText/CopyText.tsx'
 import type { DataColumn } from '../../data/DataTable/columns/data-column.ts'
+import { suggesting } from '../../data/DataTable/filters/suggesting.tsx'
 import { opensHere, pressOnSpace } from '../opens-here.ts'
 import { HandlerLine } from './HandlerLine/HandlerLine.tsx'
 import { DuplicateMark } from './lead-cells.styles.ts'
@@ -140,12 +141,10 @@ export function leadColumns(
       ...(cells[id] && { render: cells[id] }),
       enableSorting: true,
       meta: {
-        filter: {
-          kind: isDigits ? 'digits' : 'text',
-          ...(id === 'status' && {
-            suggestions: SECTION_STATUSES[section].map((status) => LEAD_STATUS_LABELS[status]),
-          }),
-        },
+        filter:
+          id === 'status'
+            ? suggesting(SECTION_STATUSES[section].map((status) => LEAD_STATUS_LABELS[status]))
+            : { kind: isDigits ? 'digits' : 'text' },
         widthRem,
         compactRem,
         grow,

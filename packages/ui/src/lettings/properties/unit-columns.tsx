@@ -6,6 +6,7 @@ import { UNIT_COLUMNS, type UnitColumn } from '@latchkey/domain/properties/prope
 import { PROPERTY_FIELDS, PROPERTY_LABELS } from '@latchkey/domain/properties/property.fields'
 import { unitCellText } from '@latchkey/domain/properties/property-names'
 import type { ColumnFilter, DataColumn, DataColumnMeta } from '../../data/DataTable/columns/data-column.ts'
+import { suggesting } from '../../data/DataTable/filters/suggesting.tsx'
 import { StatusLabel } from '../../data/StatusLabel/StatusLabel.tsx'
 import { NameLink } from '../NameLink.tsx'
 import { availabilityTone } from './availability-tone.ts'
@@ -47,11 +48,11 @@ export function unitColumns(onOpen: (unit: Property) => void): DataColumn<Proper
     accessorFn: (unit) => unitCellText(unit, id),
     ...(cells[id] && { render: cells[id] }),
     enableSorting: true,
-    meta: { filter: { kind: 'text', ...suggestionsOf(id) }, ...LAYOUT[id] },
+    meta: { filter: filterOf(id), ...LAYOUT[id] },
   }))
 }
 
-function suggestionsOf(id: UnitColumn): Pick<ColumnFilter, 'suggestions'> {
+function filterOf(id: UnitColumn): ColumnFilter {
   const field = PROPERTY_FIELDS[id]
-  return field.kind === 'choice' ? { suggestions: Object.values(field.options) } : {}
+  return field.kind === 'choice' ? suggesting(Object.values(field.options)) : { kind: 'text' }
 }

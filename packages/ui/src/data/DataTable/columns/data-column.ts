@@ -8,6 +8,7 @@ import {
   type ColumnDefBase,
   type RowData,
 } from 'react-table'
+import type { SuggestionsProps } from '../../../inputs/Suggestions/Suggestions.tsx'
 
 export type FilterKind = 'text' | 'digits'
 
@@ -15,8 +16,8 @@ export interface ColumnFilter {
   kind: FilterKind
   /** The accessible name of the filter; "Filter" and the heading by default. */
   label?: string
-  /** Texts suggested while typing; any other text is allowed. */
-  suggestions?: readonly string[]
+  /** Adds suggestions to the text field, as `suggesting` does. Without it, a page loads no code of theirs. */
+  renderSuggestions?: (field: Omit<SuggestionsProps, 'texts'>) => ReactNode
 }
 
 /** The filter and layout of a column. */

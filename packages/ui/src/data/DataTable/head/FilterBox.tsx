@@ -1,6 +1,5 @@
 import { Search, X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { Suggestions } from '../../../inputs/Suggestions/Suggestions.tsx'
 import type { ColumnFilter } from '../columns/data-column.ts'
 import * as S from './FilterRow.styles.ts'
 
@@ -14,7 +13,13 @@ export interface FilterBoxProps {
 }
 
 /** The filter of one column: Enter sends it at once, Escape clears it. */
-export function FilterBox({ label, filter: { kind, suggestions }, text, onType, onSend }: FilterBoxProps) {
+export function FilterBox({
+  label,
+  filter: { kind, renderSuggestions },
+  text,
+  onType,
+  onSend,
+}: FilterBoxProps) {
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter') onSend()
     if (event.key === 'Escape' && text !== '') {
@@ -35,7 +40,7 @@ export function FilterBox({ label, filter: { kind, suggestions }, text, onType, 
 
   return (
     <S.Box>
-      {suggestions === undefined ? (
+      {renderSuggestions === undefined ? (
         <S.Input
           {...plain}
           value={text}
@@ -45,9 +50,13 @@ export function FilterBox({ label, filter: { kind, suggestions }, text, onType, 
           onKeyDown={handleKey}
         />
       ) : (
-        <Suggestions label={label} texts={suggestions} value={text} onChange={onType} onKeyDown={handleKey}>
-          {(input) => <S.Input {...plain} {...input} />}
-        </Suggestions>
+        renderSuggestions({
+          label,
+          value: text,
+          onChange: onType,
+          onKeyDown: handleKey,
+          children: (input) => <S.Input {...plain} {...input} />,
+        })
       )}
       <S.Glass>
         <Search aria-hidden />

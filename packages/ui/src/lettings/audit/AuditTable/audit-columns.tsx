@@ -4,6 +4,7 @@ import type { AuditLine } from '@latchkey/domain/audit/audit.contract'
 import { DASH } from '@latchkey/domain/platform/values/labels'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { DataColumn } from '../../../data/DataTable/columns/data-column.ts'
+import { suggesting } from '../../../data/DataTable/filters/suggesting.tsx'
 import { textColumns } from '../../text-columns.ts'
 import * as S from './AuditTable.styles.ts'
 
@@ -22,7 +23,7 @@ export const auditColumns = (dateFormatter: DateFormatter): readonly DataColumn<
     person: { meta: { filter: { kind: 'text' }, widthRem: 12.5 } },
     action: {
       meta: {
-        filter: { kind: 'text', suggestions: AUDIT_ACTIONS.map(auditActionLabel) },
+        filter: suggesting(AUDIT_ACTIONS.map(auditActionLabel)),
         widthRem: 12.5,
         isTitle: true,
       },

@@ -6,6 +6,7 @@ import { recordHref } from '@latchkey/domain/navigation/open-record'
 import { DASH } from '@latchkey/domain/platform/values/labels'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { ColumnFilter, DataColumn, DataColumnMeta } from '../../../data/DataTable/columns/data-column.ts'
+import { suggesting } from '../../../data/DataTable/filters/suggesting.tsx'
 import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
 import { NameLink } from '../../NameLink.tsx'
 import { listingTone } from '../listing-tone.ts'
@@ -21,9 +22,9 @@ const LAYOUT: Readonly<Record<ListingColumn, DataColumnMeta>> = {
   feeds: { widthRem: 6.25, grow: 0.8 },
 }
 
-const SUGGESTIONS: Partial<Record<ListingColumn, ColumnFilter['suggestions']>> = {
-  kind: Object.values(LISTING_KIND_LABELS),
-  state: Object.values(LISTING_STATE_LABELS),
+const FILTERS: Partial<Record<ListingColumn, ColumnFilter>> = {
+  kind: suggesting(Object.values(LISTING_KIND_LABELS)),
+  state: suggesting(Object.values(LISTING_STATE_LABELS)),
 }
 
 /** The columns of the list of listings; each is sorted and filtered. */
@@ -50,7 +51,7 @@ export function listingColumns(
     ...(cells[id] && { render: cells[id] }),
     enableSorting: true,
     meta: {
-      filter: { kind: 'text', ...(SUGGESTIONS[id] && { suggestions: SUGGESTIONS[id] }) },
+      filter: FILTERS[id] ?? { kind: 'text' },
       ...LAYOUT[id],
     },
   }))
