@@ -3,7 +3,7 @@ import { addImport, camelCase, insertAfter, pascalCase } from './addition.ts'
 
 /**
  * The folders of a feature in domain and server, with one working call; continue with `component` and a page.
- * @throws unless the name is a plural in kebab-case
+ * @throws unless the name is a plural in kebab-case; its edits throw where another feature has it
  */
 export function newFeature(name: string): Addition {
   if (!/^[a-z][a-z-]*s$/.test(name)) {
@@ -100,12 +100,15 @@ test('401 without a token, all ${name} for anyone signed in', async () => {
       },
       {
         file: 'packages/domain/src/root/root.calls.ts',
-        edit: (text) =>
-          insertAfter(
+        edit: (text) => {
+          // A feature may be in the folder of another, as `keys` is in that of the integrations.
+          if (text.includes(` ${many}Calls `)) throw new Error(`There is a feature called ${name} already.`)
+          return insertAfter(
             addImport(text, `import { ${many}Calls } from '../${name}/${name}.calls.ts'`),
             /^export const ROOT_CALLS = \{\n/gm,
             `  ${many}: ${many}Calls,\n`,
-          ),
+          )
+        },
       },
     ],
   }

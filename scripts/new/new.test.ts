@@ -63,6 +63,12 @@ describe('a feature', () => {
     expect(addition.edits[1]?.edit(calls)).toContain('ROOT_CALLS = {\n  companies: companiesCalls,\n')
   })
 
+  it('is refused where a folder of another feature has its calls', () => {
+    const calls =
+      "import { keysCalls } from '../integrations/keys/keys.calls.ts'\n\nexport const ROOT_CALLS = {\n}\n"
+    expect(() => newFeature('keys').edits[1]?.edit(calls)).toThrow('There is a feature called keys already.')
+  })
+
   it('names the migration of its table', () => {
     expect(newFeature('companies').next).toContain('npm run new -- migration add-companies')
   })
