@@ -201,7 +201,7 @@ describe('a concurrent save', () => {
     const form = aForm(aVisit, 1)
     form.set('name', 'Bea')
     form.receive(theirs, 2)
-    form.takeMerged()
+    form.mergeIncoming()
     expect(form.toSave).toEqual({ ...theirs, name: 'Bea', version: 2 })
     expect(form.isBehind).toBe(false)
     expect(form.dirtyFields).toEqual(['name'])

@@ -42,7 +42,7 @@ export interface FormOptions<Values extends object, Lookups> {
    * Validate on submit only, and clear a field's errors when it is edited, as for a code that is incomplete until
    * its last digit.
    */
-  isJudgedOnSubmit?: boolean
+  isValidatedOnSubmit?: boolean
   /** Overrides the default error messages. */
   messageOf?: (field: string, name: string) => string
 }
@@ -61,7 +61,7 @@ export function formOf<Values extends object, Lookups extends object = object>(
     clean = (values) => values,
     messageOf = messageFor,
     dependentsOf = () => [],
-    isJudgedOnSubmit = false,
+    isValidatedOnSubmit = false,
   } = options
   const order = Object.keys(labels) as Field[]
 
@@ -173,7 +173,7 @@ export function formOf<Values extends object, Lookups extends object = object>(
       },
     }))
     .actions((self) => {
-      function judge(fields: readonly Field[] = order): void {
+      function validate(fields: readonly Field[] = order): void {
         // A kept suite would also keep the results of rules that it skips, so each run gets a new one.
         const suite = createSuite(self.lookups, self.base)
         const values = clean(self.draft)
@@ -186,9 +186,9 @@ export function formOf<Values extends object, Lookups extends object = object>(
         }
       }
 
-      function judgeShown(fields: readonly Field[] = order): void {
+      function validateShown(fields: readonly Field[] = order): void {
         const shown = fields.filter(self.isShown)
-        if (shown.length > 0) judge(shown)
+        if (shown.length > 0) validate(shown)
       }
 
       /** Resets the form to a record. */
@@ -204,7 +204,7 @@ export function formOf<Values extends object, Lookups extends object = object>(
         const { merged, incoming } = self
         begin(incoming.record, incoming.version)
         applySnapshot(valuesOf(self), merged)
-        judgeShown()
+        validateShown()
       }
 
       /**
@@ -227,26 +227,26 @@ export function formOf<Values extends object, Lookups extends object = object>(
       return {
         setLookups(lookups: Lookups) {
           self.lookups = lookups
-          judgeShown()
+          validateShown()
         },
         set<Name extends Field>(field: Name, value: Values[Name]) {
           Object.assign(valuesOf(self), { [field]: value })
           for (const attribute of self.serverErrors.keys()) {
             if (fieldOf(attribute) === field) self.serverErrors.delete(attribute)
           }
-          if (isJudgedOnSubmit) self.found.delete(field)
-          else judgeShown([field, ...dependentsOf(field)])
+          if (isValidatedOnSubmit) self.found.delete(field)
+          else validateShown([field, ...dependentsOf(field)])
         },
         /** From the first blur on, the field shows its errors. */
         leave(field: Field) {
-          if (isJudgedOnSubmit) return
+          if (isValidatedOnSubmit) return
           self.left.add(field)
-          judge([field])
+          validate([field])
         },
         /** Shows all errors. Returns the values to send, or null if there are any. */
         check(): ToSave<Values> | null {
           self.isChecked = true
-          judge()
+          validate()
           if (self.found.size === 0) {
             self.sent = self.draft
             return self.toSave
@@ -268,7 +268,7 @@ export function formOf<Values extends object, Lookups extends object = object>(
           if (self.sent !== null) receive(self.sent, self.version, { isOwn: true })
         },
         /** Merges the concurrent version under the edits. */
-        takeMerged: mergeIncoming,
+        mergeIncoming,
         /** Discards the edits in favour of the saved record. */
         reset() {
           begin(

@@ -15,7 +15,7 @@ export interface RecordForm<Values> extends Form<Values> {
   check(): ToSave<Values> | null
   setServerErrors(errors: ErrorsByField): void
   receive(record: Values, version: number | undefined, options?: { isOwn?: boolean }): void
-  takeMerged(): void
+  mergeIncoming(): void
   settle(): void
 }
 

@@ -278,7 +278,7 @@ export const recordEditorOf = <
         save,
         /** Saves the edits merged over the concurrent version. */
         saveMerged(): Promise<DialogOutcome<Row>> {
-          openedForm().form.takeMerged()
+          openedForm().form.mergeIncoming()
           return save()
         },
         /** Repeats the last save with `override`. */

@@ -96,7 +96,7 @@ it('accepts the phone of the version that the edits are merged over', () => {
   const form = aLeadForm()
   form.set('notes', 'Mine')
   form.receive(leadValuesOf(aLead({ phone: '+33 6 12 34 56 78' })), 2)
-  form.takeMerged()
+  form.mergeIncoming()
   expect(form.check()).toMatchObject({ phone: '+33 6 12 34 56 78', notes: 'Mine', version: 2 })
 })
 

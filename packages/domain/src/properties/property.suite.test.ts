@@ -133,7 +133,7 @@ describe('reading', () => {
   })
 })
 
-it('judges a row of a spreadsheet as the form and a save do', () => {
+it('validates a row of a spreadsheet as the form and a save do', () => {
   const texts = ['', 'Elm House', 'BS1 4RB', 'https://homeviews.example/a', 'x'.repeat(256)]
   const numbers = [null, Number.NaN, 0, 1, 1.5, 10.255, -1, 1e9]
   const drafts = draftsOf<PropertyDraft>(

@@ -20,7 +20,7 @@ export const SignInFormModel = formOf<SignInDraft, SignInRules>({
   fields: { username: types.string, password: types.string },
   labels: { username: 'Username', password: 'Password' },
   createSuite: ({ createSuite }) => createSuite?.() ?? NO_RULES,
-  isJudgedOnSubmit: true,
+  isValidatedOnSubmit: true,
 })
   .volatile(() => ({ isWaitingForRules: false }))
   .actions((self) => ({

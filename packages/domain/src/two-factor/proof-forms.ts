@@ -15,7 +15,7 @@ const codeFormOf = (name: string, kind: CodeKind) =>
     fields: { code: FIELDS.code },
     labels: { code: LABELS.code },
     createSuite: () => createProofSuite(kind),
-    isJudgedOnSubmit: true,
+    isValidatedOnSubmit: true,
   })
 
 /** For the second step of a sign-in: an app code or a recovery code. */
@@ -31,6 +31,6 @@ export const ProofFormModel = formOf<ProofValues, { isPasswordRequired?: boolean
     fields: FIELDS,
     labels: LABELS,
     createSuite: (asked) => createProofSuite('any', asked),
-    isJudgedOnSubmit: true,
+    isValidatedOnSubmit: true,
   },
 )

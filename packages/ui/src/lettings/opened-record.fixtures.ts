@@ -48,7 +48,7 @@ export function asInAnEditor({ id, args }: StoryOfRecord): void {
   for (const callback of [onSave, onConfirm]) if (callback) mocked(callback).mockImplementation(save)
   if (onSaveMerged)
     mocked(onSaveMerged).mockImplementation(() => {
-      opened.form?.takeMerged()
+      opened.form?.mergeIncoming()
       return save()
     })
 }
@@ -56,7 +56,7 @@ export function asInAnEditor({ id, args }: StoryOfRecord): void {
 interface StoryOfRecord {
   id: string
   args: {
-    opened: { form: { reset(): void; check(): unknown; takeMerged(): void } | null }
+    opened: { form: { reset(): void; check(): unknown; mergeIncoming(): void } | null }
     onSave?: () => void
     onSaveMerged?: () => void
     onConfirm?: () => void

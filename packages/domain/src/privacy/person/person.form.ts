@@ -12,5 +12,5 @@ export const PersonFormModel = formOf<PersonQueryValues>({
   labels: { email: 'Email', phone: 'Phone' },
   clean: ({ email, phone }) => ({ email: normalisedEmail(email), phone: cleanText(phone) }),
   createSuite: createPersonSuite,
-  isJudgedOnSubmit: true,
+  isValidatedOnSubmit: true,
 })
