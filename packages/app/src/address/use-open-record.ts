@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSearch } from './AppRouter.tsx'
 import {
-  openRecordActIn,
+  openRecordActionIn,
   openRecordIn,
   withOpenRecord,
-  type OpenRecordAct,
+  type OpenRecordAction,
   type OpenRecordId,
 } from '@latchkey/domain/navigation/open-record'
 
@@ -12,9 +12,9 @@ import {
 export interface OpenRecordAddress {
   open: OpenRecordId
   /** Null unless the address opens a record for this action. */
-  openFor: (act: OpenRecordAct) => OpenRecordId
+  openFor: (action: OpenRecordAction) => OpenRecordId
   /** Adds a history entry, so that Back closes the record. */
-  show: (record: number | 'new', act?: OpenRecordAct) => void
+  show: (record: number | 'new', action?: OpenRecordAction) => void
   /** Replaces the record and the action, which then is `edit`, without a history entry. */
   moveTo: (record: OpenRecordId) => void
   /** Keeps the rest of the address; Back then returns to the list from which the first record was opened. */
@@ -39,9 +39,9 @@ export function useOpenRecord(name: string): OpenRecordAddress {
   const withoutRecord = (query: URLSearchParams) => withOpenRecord(query, name, null)
   return {
     open,
-    openFor: (act) => (openRecordActIn(params) === act ? open : null),
-    show: (record, act) => {
-      const next = withOpenRecord(params, name, record, act)
+    openFor: (action) => (openRecordActionIn(params) === action ? open : null),
+    show: (record, action) => {
+      const next = withOpenRecord(params, name, record, action)
       // Ignores the second click of a double click, which would add a second entry.
       if (`?${next.toString()}` === search) return
       setSearch(next, { state: { openedFrom: search } satisfies OpenedFrom })

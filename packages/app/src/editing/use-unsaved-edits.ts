@@ -5,9 +5,9 @@ import { useSubmit, type Submitted } from '@latchkey/ui/lettings/use-submit.ts'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import {
-  openRecordActIn,
+  openRecordActionIn,
   openRecordIn,
-  type OpenRecordAct,
+  type OpenRecordAction,
   type OpenRecordId,
 } from '@latchkey/domain/navigation/open-record'
 import { useRoot } from '../runtime/runtime.ts'
@@ -16,13 +16,13 @@ export interface DialogAddress {
   name: string
   /** Any record when omitted. */
   open?: OpenRecordId
-  act?: OpenRecordAct
+  action?: OpenRecordAction
 }
 
 /** Asks before edits are lost by leaving the page, or the dialog of the address. `edits` must keep its identity. */
 export function useUnsavedEdits(
   edits: Edits,
-  { name, open, act = 'edit' }: Partial<DialogAddress> = {},
+  { name, open, action = 'edit' }: Partial<DialogAddress> = {},
 ): void {
   const { unsaved } = useRoot()
   const { pathname } = useLocation()
@@ -35,10 +35,10 @@ export function useUnsavedEdits(
           if (name === undefined) return true
           const params = new URLSearchParams(destination.search)
           const next = openRecordIn(params, name)
-          return (open === undefined ? next !== null : next === open) && openRecordActIn(params) === act
+          return (open === undefined ? next !== null : next === open) && openRecordActionIn(params) === action
         },
       }),
-    [unsaved, edits, pathname, name, open, act],
+    [unsaved, edits, pathname, name, open, action],
   )
 }
 

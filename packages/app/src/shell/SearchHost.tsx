@@ -1,4 +1,4 @@
-import type { PaletteAct, PaletteOption } from '@latchkey/domain/search/palette'
+import type { PaletteAction, PaletteOption } from '@latchkey/domain/search/palette'
 import { SearchModel } from '@latchkey/domain/search/search.store'
 import { SHORTCUT_CHOICE } from '@latchkey/domain/search/shortcut-choice'
 import {
@@ -20,7 +20,7 @@ export interface SearchHostProps extends DialogProps {
   /** Initial text. */
   startText: string
   /** Runs an option that has no address. */
-  onAction: (action: PaletteAct) => void
+  onAction: (action: PaletteAction) => void
 }
 
 export const SearchHost = observer(function SearchHost({
@@ -55,7 +55,7 @@ export const SearchHost = observer(function SearchHost({
     }
     onClose()
     if ('address' in target) void navigate(target.address)
-    else onAction(target.act)
+    else onAction(target.action)
   }
 
   return (

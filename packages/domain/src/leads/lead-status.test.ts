@@ -13,7 +13,7 @@ import {
   PLANNED_VIEWING_STATUSES,
   REFERENCING_STATUSES,
   RESERVED_STATUSES,
-  mailingActOf,
+  emailingActionOf,
   savedMessage,
   sectionOf,
   showsAnswers,
@@ -164,5 +164,5 @@ it.each([
   [12, 8, null],
   [7, 11, null],
 ] as const)('status %j chosen on a lead saved in %j: %j would email the tenant', (status, saved, act) => {
-  expect(mailingActOf(status, saved)).toBe(act)
+  expect(emailingActionOf(status, saved)).toBe(act)
 })

@@ -19,7 +19,7 @@ export const STATUS_FIELDS = [
 export type StatusField = (typeof STATUS_FIELDS)[number]
 
 /** Actions of a single button, offered in some saved statuses only. */
-export type LeadAct = 'sendQuestionnaire' | 'confirmViewing' | 'verify' | 'decline'
+export type LeadAction = 'sendQuestionnaire' | 'confirmViewing' | 'verify' | 'decline'
 
 /** Pages of tenants that a mailed link opens. */
 export type LeadLink = 'questionnaire' | 'reservation'
@@ -46,7 +46,7 @@ interface StatusFacts {
   readonly isEnded?: true
   /** The tenant's link that works. */
   readonly link?: LeadLink
-  readonly acts?: readonly LeadAct[]
+  readonly actions?: readonly LeadAction[]
   /** Entering this status has a reason, from this list. */
   readonly reasons?: ReasonList
 }
@@ -60,7 +60,7 @@ const FACTS = {
     label: 'Awaiting feedback',
     section: 'Enquiry',
     tone: 'red',
-    acts: ['sendQuestionnaire'],
+    actions: ['sendQuestionnaire'],
     awaitsAnswers: true,
     link: 'questionnaire',
   },
@@ -77,7 +77,7 @@ const FACTS = {
     section: 'Viewing',
     tone: 'green',
     fields: VIEWING_FIELDS,
-    acts: ['confirmViewing'],
+    actions: ['confirmViewing'],
     viewing: 'planned',
   },
   ViewingScheduled: {
@@ -146,7 +146,7 @@ const FACTS = {
     tone: 'green',
     showsReferencing: true,
     holdsProperty: true,
-    acts: ['verify', 'decline'],
+    actions: ['verify', 'decline'],
   },
   ReservationComplete: {
     value: 12,
@@ -228,8 +228,8 @@ export const showsAnswers = (status: LeadStatus): boolean => BY_STATUS[status].a
 export const reasonListOf = (status: number | null): ReasonList | null =>
   isLeadStatus(status) ? (BY_STATUS[status].reasons ?? null) : null
 
-export function statusAllows(status: number, act: LeadAct): boolean {
-  return isLeadStatus(status) && (BY_STATUS[status].acts ?? []).includes(act)
+export function statusAllows(status: number, action: LeadAction): boolean {
+  return isLeadStatus(status) && (BY_STATUS[status].actions ?? []).includes(action)
 }
 
 /** The message depends on the saved statuses before and after (rule L23). */
@@ -244,7 +244,7 @@ export function savedMessage(before: LeadStatus, after: LeadStatus): string {
  * Names the action that emails the tenant, because choosing this status in the form emails nobody (rule L26); null
  * where no action does.
  */
-export function mailingActOf(status: number | null, saved: LeadStatus | null): string | null {
+export function emailingActionOf(status: number | null, saved: LeadStatus | null): string | null {
   if (saved === null || status === saved) return null
   if (status === LEAD_STATUS.ViewingScheduled) return 'Confirm Viewing'
   if (status === LEAD_STATUS.ViewingComplete && saved === LEAD_STATUS.ViewingScheduled) return 'Attended'

@@ -17,7 +17,7 @@ import type { LeadsStore } from './leads.store.ts'
 
 // Outside LeadsStore to keep it out of the entry chunk.
 
-interface BulkAct {
+interface BulkAction {
   /** The leads by name. */
   rows: readonly LeadRow[]
   call: (leads: LeadsEnv['leads']) => Promise<BulkReport>
@@ -26,7 +26,7 @@ interface BulkAct {
 }
 
 /** Refetches what is displayed, once for all pushes that arrive meanwhile. Failed leads stay selected. */
-async function act(leads: LeadsStore, selection: LeadSelection, { rows, call, done, undo }: BulkAct) {
+async function perform(leads: LeadsStore, selection: LeadSelection, { rows, call, done, undo }: BulkAction) {
   const outcome = await leads.whileSaving(async () => {
     const reported = await severalOutcomeOf(() => call(leads.calls))
     void leads.receiveRefresh()
@@ -50,7 +50,7 @@ export function assignSeveral(
   name: string | undefined,
 ): Promise<void> {
   const { ids, rows } = selection
-  return act(leads, selection, {
+  return perform(leads, selection, {
     rows,
     call: (calls) => calls.assignMany(ids, userId),
     done: (count) => (name === undefined ? BULK_TOASTS.released(count) : BULK_TOASTS.assigned(count, name)),
@@ -76,8 +76,12 @@ export function deleteSeveralQuestion(leads: LeadsStore, selection: LeadSelectio
 function deleteSeveral(leads: LeadsStore, selection: LeadSelection): Promise<void> {
   const { ids, rows } = selection
   const restore = (deleted: readonly number[]) =>
-    act(leads, selection, { rows, call: (calls) => calls.restoreMany(deleted), done: BULK_TOASTS.restored })
-  return act(leads, selection, {
+    perform(leads, selection, {
+      rows,
+      call: (calls) => calls.restoreMany(deleted),
+      done: BULK_TOASTS.restored,
+    })
+  return perform(leads, selection, {
     rows,
     call: (calls) => calls.removeMany(ids),
     done: BULK_TOASTS.deleted,

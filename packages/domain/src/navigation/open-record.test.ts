@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
-  openRecordActIn,
+  openRecordActionIn,
   openRecordIn,
   withOpenRecord,
-  type OpenRecordAct,
+  type OpenRecordAction,
   type OpenRecordId,
 } from './open-record.ts'
 
@@ -41,14 +41,14 @@ describe('withOpenRecord', () => {
   })
 })
 
-describe('openRecordActIn', () => {
-  it.each<[string, OpenRecordAct]>([
+describe('openRecordActionIn', () => {
+  it.each<[string, OpenRecordAction]>([
     ['?lead=7', 'edit'],
     ['?lead=7&act=confirm', 'confirm'],
     ['?lead=7&act=move', 'move'],
     ['?lead=7&act=delete', 'edit'],
   ])('%s', (search, act) => {
-    expect(openRecordActIn(new URLSearchParams(search))).toBe(act)
+    expect(openRecordActionIn(new URLSearchParams(search))).toBe(act)
   })
 
   it('is removed with its record', () => {

@@ -2,7 +2,7 @@
 export type OpenRecordId = number | 'new' | null
 
 /** `edit` is the record's own dialog; the others are the short dialogs about a lead's viewing. */
-export type OpenRecordAct = 'edit' | 'confirm' | 'move'
+export type OpenRecordAction = 'edit' | 'confirm' | 'move'
 
 export interface DialogHostProps {
   /** The record in the page's address; null for none. */
@@ -15,7 +15,7 @@ export interface DialogHostProps {
 export const recordHref = (name: string, id: number): string => `?${name}=${id}`
 
 /** Parameter for an action other than `edit`. */
-const ACT = 'act'
+const ACTION = 'act'
 
 /** The record in a parameter (`?unit=7`); null unless a positive integer or `new`. */
 export function openRecordIn(params: URLSearchParams, name: string): OpenRecordId {
@@ -25,9 +25,9 @@ export function openRecordIn(params: URLSearchParams, name: string): OpenRecordI
   return text !== null && /^\d+$/.test(text) && Number.isSafeInteger(id) && id > 0 ? id : null
 }
 
-export function openRecordActIn(params: URLSearchParams): OpenRecordAct {
-  const act = params.get(ACT)
-  return act === 'confirm' || act === 'move' ? act : 'edit'
+export function openRecordActionIn(params: URLSearchParams): OpenRecordAction {
+  const action = params.get(ACTION)
+  return action === 'confirm' || action === 'move' ? action : 'edit'
 }
 
 /** Replaces the open record and the action; keeps other parameters. */
@@ -35,12 +35,12 @@ export function withOpenRecord(
   params: URLSearchParams,
   name: string,
   open: OpenRecordId,
-  act: OpenRecordAct = 'edit',
+  action: OpenRecordAction = 'edit',
 ): URLSearchParams {
   const next = new URLSearchParams(params)
   next.delete(name)
-  next.delete(ACT)
+  next.delete(ACTION)
   if (open !== null) next.set(name, String(open))
-  if (open !== null && act !== 'edit') next.set(ACT, act)
+  if (open !== null && action !== 'edit') next.set(ACTION, action)
   return next
 }

@@ -16,7 +16,7 @@ import type {
   SearchResponse,
 } from './search.contract.ts'
 
-export type PaletteAct = 'change-password' | 'log-out'
+export type PaletteAction = 'change-password' | 'log-out'
 
 export interface PaletteOption {
   /** Unique among all options. */
@@ -26,7 +26,7 @@ export interface PaletteOption {
   details: readonly string[]
   /** Only for leads. */
   status: { tone: BadgeTone; text: string } | null
-  target: { address: string } | { act: PaletteAct }
+  target: { address: string } | { action: PaletteAction }
   /** The shortcut, and where it works. */
   shortcut?: { keys: string; text: string }
 }
@@ -136,8 +136,8 @@ const DO: readonly Command[] = [
     also: CREATE,
     access: PAGES.createRole.access,
   },
-  { option: command(CHANGE_PASSWORD, { act: 'change-password' }), access: [] },
-  { option: command('Log out', { act: 'log-out' }), access: [] },
+  { option: command(CHANGE_PASSWORD, { action: 'change-password' }), access: [] },
+  { option: command('Log out', { action: 'log-out' }), access: [] },
 ]
 
 const wordsOf = (text: string): string[] => foldedText(text).split(' ').filter(Boolean)

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest'
 import type { Permission } from '../permissions/permission.enums.ts'
 import { aUser } from './user.fixtures.ts'
-import { pageAfterCreating, userQuestion, type UserAct } from './user-question.ts'
+import { pageAfterCreating, userQuestion, type UserAction } from './user-question.ts'
 
 const call = () => vi.fn<(id: number) => Promise<{ kind: 'done' }>>().mockResolvedValue({ kind: 'done' })
 
-function asked(act: UserAct, active = true) {
+function asked(act: UserAction, active = true) {
   const users = { remove: call(), resetPassword: call(), resetTwoFactor: call(), toggleActive: call() }
   return { users, question: userQuestion(act, aUser({ id: 5, active }), users) }
 }

@@ -8,21 +8,21 @@ import type { User } from './user.contract.ts'
 import { DELETE_USER, disableUser, resetUserPassword, USER_TOGGLED } from './user.messages.ts'
 import type { UsersStore } from './users.store.ts'
 
-export type UserAct = 'reset-password' | 'toggle' | 'unlock' | 'reset-two-factor' | 'delete'
+export type UserAction = 'reset-password' | 'toggle' | 'unlock' | 'reset-two-factor' | 'delete'
 
 /** Asks first, about the work of a user who leaves and about anything irreversible. */
 export async function actOnUser(
   { question, users }: { question: QuestionStore; users: UsersStore },
   handOver: HandOverStore,
-  act: UserAct,
+  action: UserAction,
   user: User,
 ): Promise<void> {
-  const isLeaving = (act === 'toggle' && user.active) || act === 'delete'
-  if (isLeaving && (await handOver.begin(user, act)) !== 'none') return
-  const asked = userQuestion(act, user, users)
+  const isLeaving = (action === 'toggle' && user.active) || action === 'delete'
+  if (isLeaving && (await handOver.begin(user, action)) !== 'none') return
+  const asked = userQuestion(action, user, users)
   if (asked !== null)
     question.ask(isLeaving ? { ...asked, texts: withKeys(asked.texts, handOver.keys) } : asked)
-  else if (act === 'unlock') await users.unlock(user.id)
+  else if (action === 'unlock') await users.unlock(user.id)
   else await users.toggleActive(user.id, { done: USER_TOGGLED })
 }
 
@@ -37,11 +37,11 @@ export function pageAfterCreating(
 
 /** Null for actions without a question: unlocking and enabling (rule U6). */
 export function userQuestion(
-  act: UserAct,
+  action: UserAction,
   { id, username, active }: User,
   users: Pick<UsersStore, 'remove' | 'resetPassword' | 'resetTwoFactor' | 'toggleActive'>,
 ): Question | null {
-  switch (act) {
+  switch (action) {
     case 'reset-password':
       return { texts: resetUserPassword(username), isDanger: true, act: () => users.resetPassword(id) }
     case 'reset-two-factor':

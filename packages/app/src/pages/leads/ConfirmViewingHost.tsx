@@ -19,7 +19,7 @@ export const ConfirmViewingHost = observer(function ConfirmViewingHost({
   const { confirming: editor } = leads
   const { opened } = editor
   const { close, closeAfter } = useOpenEditor(editor, { open, onClose })
-  useUnsavedEdits(editor, { name: 'lead', open, act: 'confirm' })
+  useUnsavedEdits(editor, { name: 'lead', open, action: 'confirm' })
   if (opened === null) return null
 
   const confirm = async (saving: ReturnType<typeof editor.save>) => {

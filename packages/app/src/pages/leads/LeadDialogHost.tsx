@@ -1,4 +1,4 @@
-import { permittedActs } from '@latchkey/domain/lead-dialog/permitted-acts'
+import { permittedActions } from '@latchkey/domain/lead-dialog/permitted-actions'
 import type { DialogHostProps } from '@latchkey/domain/navigation/open-record'
 import { lazySection } from '@latchkey/ui/lettings/lazy-section.tsx'
 import { findLeadOpener } from '@latchkey/ui/lettings/leads/find-lead-opener.ts'
@@ -61,7 +61,7 @@ const SavedLeadHost = observer(function SavedLeadHost({
       isBusy={leads.isSaving || editor.isSaving}
       isStrict={brand.shown.strictRecords}
       {...(saved !== null && {
-        ...permittedActs(root, saved, dialog),
+        ...permittedActions(root, saved, dialog),
         ...(mayDecide && {
           onVerify: () => void closeAfter(dialog.verify(null)),
           onDecline: (given) => closeAfter(dialog.decline(given)),

@@ -1,4 +1,4 @@
-import { recordOutcome } from '@latchkey/domain/leads/lead-acts'
+import { recordOutcome } from '@latchkey/domain/leads/lead-actions'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import { leadName } from '@latchkey/domain/leads/lead-names'
 import { PAGES } from '@latchkey/domain/navigation/pages'

@@ -64,7 +64,7 @@ export const UsersPage = observer(function UsersPage() {
       <UsersTable
         {...table}
         actions={<ListExport list="users" query={table.query} total={table.total} />}
-        onAct={(act, user) => void actOnUser(root, handOver, act, user)}
+        onAction={(action, user) => void actOnUser(root, handOver, action, user)}
         rights={session.rights}
         rolesPath={session.can('users-roles-update') ? rolesPathOf : null}
         mayResetTwoFactor={mayReset}

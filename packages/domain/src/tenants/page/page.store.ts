@@ -18,7 +18,7 @@ export type PageNotice =
   | { kind: 'cancelled' | 'changed' | 'link-sent' | 'just-taken' | 'thanked' }
 
 /** A write on behalf of the tenant. */
-type Act = (env: Env, page: TenantPageFacts) => Promise<boolean>
+type PageWrite = (env: Env, page: TenantPageFacts) => Promise<boolean>
 
 /** The tenant's page. Its link is never used up; identity and data are in memory only. */
 export const TenantPageStoreModel = identityStepModel<Env, TenantPageFacts>('Tenant page', {
@@ -85,7 +85,7 @@ export const TenantPageStoreModel = identityStepModel<Env, TenantPageFacts>('Ten
     }
 
     /** A write that is not allowed any more refetches the page. */
-    async function act(write: Act, notice: PageNotice): Promise<void> {
+    async function perform(write: PageWrite, notice: PageNotice): Promise<void> {
       const { visited } = self
       if (visited === null || self.isBusy) return
       self.begin()
@@ -130,7 +130,7 @@ export const TenantPageStoreModel = identityStepModel<Env, TenantPageFacts>('Ten
 
       book(start: number): Promise<void> {
         const from = self.visited?.viewing?.start ?? null
-        return act(({ tenantPage }, page) => tenantPage.book(page, start, from), {
+        return perform(({ tenantPage }, page) => tenantPage.book(page, start, from), {
           kind: from === null ? 'booked' : 'moved',
           start,
         })
@@ -138,16 +138,19 @@ export const TenantPageStoreModel = identityStepModel<Env, TenantPageFacts>('Ten
 
       cancel(): Promise<void> {
         const from = self.visited?.viewing?.start ?? 0
-        return act(({ tenantPage }, page) => tenantPage.cancel(page, from), { kind: 'cancelled' })
+        return perform(({ tenantPage }, page) => tenantPage.cancel(page, from), { kind: 'cancelled' })
       },
 
       sendFeedback: ({ interested, words }: FeedbackValues): Promise<void> =>
-        act(({ tenantPage }, page) => tenantPage.sendFeedback(page, interested as FeedbackInterest, words), {
-          kind: 'thanked',
-        }),
+        perform(
+          ({ tenantPage }, page) => tenantPage.sendFeedback(page, interested as FeedbackInterest, words),
+          {
+            kind: 'thanked',
+          },
+        ),
 
       sendLink: (): Promise<void> =>
-        act(({ tenantPage }, page) => tenantPage.sendLink(page), { kind: 'link-sent' }),
+        perform(({ tenantPage }, page) => tenantPage.sendLink(page), { kind: 'link-sent' }),
     }
   })
 

@@ -1,6 +1,6 @@
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import type { LeadObstacle } from '@latchkey/domain/leads/lead-obstacle'
-import { statusAllows, type LeadAct } from '@latchkey/domain/leads/lead-status'
+import { statusAllows, type LeadAction } from '@latchkey/domain/leads/lead-status'
 import type { LeadValues } from '@latchkey/domain/leads/lead-values'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../controls/Button/Button.tsx'
@@ -32,7 +32,7 @@ export const LeadFooter = observer(function LeadFooter({
 }: LeadFooterProps) {
   const status = saved?.status ?? null
   // The saved status counts, not the edited one (rule L14).
-  const allows = (action: LeadAct) => status !== null && statusAllows(status, action)
+  const allows = (action: LeadAction) => status !== null && statusAllows(status, action)
   const isStatusUnchanged = form?.value('status') === status
   return (
     <>

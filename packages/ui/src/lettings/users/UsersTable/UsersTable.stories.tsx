@@ -33,7 +33,7 @@ const meta = {
     phase: 'ready',
     onAsk: fn(),
     rights: new Set(PERMISSIONS),
-    onAct: fn(),
+    onAction: fn(),
     onRetry: fn(),
     ...links,
   },
@@ -86,7 +86,7 @@ export const Rows: Story = {
       await expect(menu.getByText(ann.username)).toBeVisible()
       await expect(lines(menu)).toEqual(['Reset Password', 'Manage Roles', 'Disable', 'Delete'])
       await userEvent.click(menu.getByRole('menuitem', { name: 'Disable' }))
-      await expect(args.onAct).toHaveBeenLastCalledWith('toggle', ann)
+      await expect(args.onAction).toHaveBeenLastCalledWith('toggle', ann)
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     })
     await step('inactive', async () => {
@@ -98,7 +98,7 @@ export const Rows: Story = {
     await step('locked', async () => {
       const menu = await menuOf({ canvas, userEvent }, cat.username)
       await userEvent.click(menu.getByRole('menuitem', { name: 'Unlock' }))
-      await expect(args.onAct).toHaveBeenLastCalledWith('unlock', cat)
+      await expect(args.onAction).toHaveBeenLastCalledWith('unlock', cat)
     })
   },
 }
@@ -121,7 +121,10 @@ export const LostTelephone: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const menu = await menuOf({ canvas, userEvent }, 'dan@latchkey.example')
     await userEvent.click(menu.getByRole('menuitem', { name: 'Reset Two-Factor' }))
-    await expect(args.onAct).toHaveBeenLastCalledWith('reset-two-factor', expect.objectContaining({ id: 4 }))
+    await expect(args.onAction).toHaveBeenLastCalledWith(
+      'reset-two-factor',
+      expect.objectContaining({ id: 4 }),
+    )
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await expect(lines(await menuOf({ canvas, userEvent }, ann.username))).not.toContain('Reset Two-Factor')
   },
@@ -163,7 +166,7 @@ export const BeyondRights: Story = {
     for (const name of ['Reset Password', 'Disable', 'Unlock', 'Delete'])
       await expect(menu.getByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true')
     menu.getByRole('menuitem', { name: 'Reset Password' }).click()
-    await expect(args.onAct).not.toHaveBeenCalled()
+    await expect(args.onAction).not.toHaveBeenCalled()
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
   },
 }

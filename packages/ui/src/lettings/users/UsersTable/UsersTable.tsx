@@ -2,7 +2,7 @@ import { holdsAll, type Rights } from '@latchkey/domain/permissions/rights'
 import { USER_BEYOND_RIGHTS } from '@latchkey/domain/roles/role.messages'
 import type { UserColumn } from '@latchkey/domain/users/user.columns'
 import type { User } from '@latchkey/domain/users/user.contract'
-import type { UserAct } from '@latchkey/domain/users/user-question'
+import type { UserAction } from '@latchkey/domain/users/user-question'
 import { Ban, CircleCheck, KeyRound, LockOpen, ShieldCheck, Smartphone } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
@@ -15,7 +15,7 @@ import { userColumns } from './user-columns.tsx'
 import { useDateFormatter } from '../../date-formatter-context.ts'
 
 export interface UsersTableProps extends ListState<User, never>, Pick<DataTableProps<User>, 'emptyHint'> {
-  onAct: (act: UserAct, user: User) => void
+  onAction: (action: UserAction, user: User) => void
   /**
    * The signed-in user's permissions: they cannot change a user who has others. Keep it stable between renders.
    */
@@ -51,7 +51,7 @@ const idOf = ({ id }: User) => String(id)
  * @key Escape: In a filter, clears it.
  */
 export function UsersTable({
-  onAct,
+  onAction,
   rights,
   rolesPath,
   mayResetTwoFactor = nobody,
@@ -59,7 +59,7 @@ export function UsersTable({
 }: UsersTableProps) {
   const dateFormatter = useDateFormatter()
   const columns = useMemo(() => userColumns(dateFormatter, rolesPath), [dateFormatter, rolesPath])
-  const act = useStableCallback(onAct)
+  const act = useStableCallback(onAction)
   const rowMenu = useCallback(
     (user: User) => {
       const isDisabled = !holdsAll(rights, user.permissions)

@@ -4,7 +4,7 @@ import {
   LEAD_STATUS,
   LEAD_STATUS_LABELS,
   isLeadStatus,
-  mailingActOf,
+  emailingActionOf,
   reasonListOf,
   SECTION_STATUSES,
   type LeadStatus,
@@ -114,7 +114,7 @@ const NobodyIsMailed = observer(function NobodyIsMailed({
   onConfirmViewing,
 }: Pick<StatusSectionProps, 'form' | 'onConfirmViewing'> & { lead: LeadRecord }) {
   const status = form.value('status')
-  const action = mailingActOf(status, lead.status)
+  const action = emailingActionOf(status, lead.status)
   if (action === null) return null
   return (
     <Banner

@@ -4,7 +4,7 @@ import {
   recordResponse,
   sendQuestionnaire,
   takeLead,
-} from '../leads/lead-acts.ts'
+} from '../leads/lead-actions.ts'
 import type { LeadRecord } from '../leads/lead.model.ts'
 import type { LeadsStore } from '../leads/leads.store.ts'
 import type { RecordedOutcome } from '../leads/outcome/outcome.enums.ts'
@@ -19,8 +19,8 @@ interface Actor {
   session: { user: { id: number } | null; can: (permission: Permission) => boolean }
 }
 
-/** Acts on a saved lead besides saving and deciding; those without permission are omitted. */
-export function permittedActs({ leads, session }: Actor, lead: LeadRecord, dialog: LeadDialogStore) {
+/** Actions on a saved lead besides saving and deciding; those without permission are omitted. */
+export function permittedActions({ leads, session }: Actor, lead: LeadRecord, dialog: LeadDialogStore) {
   const { id, name } = lead
   const userId = session.user?.id
   return {

@@ -15,7 +15,7 @@ import {
   sendQuestionnaire,
   takeLead,
   verifyLead,
-} from './lead-acts.ts'
+} from './lead-actions.ts'
 import { missingChecksOf } from './lead-obstacle.ts'
 import { aLead } from './lead.fixtures.ts'
 import { leadRows } from './lead-rows.fixtures.ts'
