@@ -8,7 +8,7 @@ import type { Context } from '../../packages/server/src/context/context.ts'
 import { openDb, openPool } from '../../packages/server/src/db/pool.ts'
 import { withoutReplica } from '../../packages/server/src/db/read-replica.ts'
 import { buildFeatures } from '../../packages/server/src/features.ts'
-import { besideResponses } from '../../packages/server/src/context/beside.ts'
+import { createBackgroundWrites } from '../../packages/server/src/context/background-writes.ts'
 import { createLog } from '../../packages/server/src/platform/process/log.ts'
 import { openMediaStore } from '../../packages/server/src/media/open-media-store.ts'
 import { createHub } from '../../packages/server/src/live/hub.ts'
@@ -28,7 +28,7 @@ export async function readRoutes<Found>(read: (app: App) => Found): Promise<Awai
     replica: withoutReplica(db),
     log,
     availability: createAvailability(Date.now),
-    beside: besideResponses(log),
+    backgroundWrites: createBackgroundWrites(log),
     now: Date.now,
     change: () => Promise.reject(new Error('Reading the routes changes nothing.')),
   }

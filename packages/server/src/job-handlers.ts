@@ -4,7 +4,7 @@ import { sweepHandlers } from './housekeeping/sweep.job.ts'
 import { feedHandlers } from './feeds/sending/sending.jobs.ts'
 import { webhookHandlers } from './webhooks/webhooks.jobs.ts'
 import type { JobHandlers } from './jobs/jobs.contract.ts'
-import { tellDeadlines } from './leads/deadlines/deadlines.job.ts'
+import { notifyOfDeadlines } from './leads/deadlines/deadlines.job.ts'
 import { askForFeedback } from './leads/outcome/feedback.job.ts'
 import { remindOfViewings } from './leads/reminders/reminders.job.ts'
 import { mailHandlers } from './mail/mail.jobs.ts'
@@ -27,6 +27,6 @@ export function jobHandlers(context: Context): JobHandlers {
     // Each sends what is due, also what was due while no server ran.
     'viewings.remind': async () => void (await remindOfViewings(context, at())),
     'viewings.ask-feedback': async () => void (await askForFeedback(context, at())),
-    'reservations.deadlines': async () => void (await tellDeadlines(context, at())),
+    'reservations.deadlines': async () => void (await notifyOfDeadlines(context, at())),
   }
 }

@@ -5,7 +5,7 @@ import { watchLoad } from './availability/load-watch.ts'
 import type { Config } from './config/config.ts'
 import type { Context } from './context/context.ts'
 import { appConnection } from './db/app-role.ts'
-import { besideResponses } from './context/beside.ts'
+import { createBackgroundWrites } from './context/background-writes.ts'
 import { changeWith } from './context/change.ts'
 import { watchDatabase } from './db/database-watch.ts'
 import { openDb, openPool, type DatabaseAddress, type DatabasePool } from './db/pool.ts'
@@ -74,7 +74,7 @@ export async function openServices(parts: ServiceParts): Promise<Services> {
     const isShared = config.databaseUrl !== null && !parts.isOwner
     const adapter = isShared && { adapter: sharedHubAdapter({ pool, connection, log }) }
     const hub = wrapHub(createHub({ log, publicUrl: config.publicUrl, ...adapter }))
-    const beside = besideResponses(log)
+    const backgroundWrites = createBackgroundWrites(log)
     const dispatcher = eventDispatcher(() => change(null, dispatchEvents), log)
     const change = changeWith({
       db,
@@ -103,7 +103,7 @@ export async function openServices(parts: ServiceParts): Promise<Services> {
             now,
           })
     return {
-      context: { config, db, replica, log, availability, beside, now, change },
+      context: { config, db, replica, log, availability, backgroundWrites, now, change },
       pool,
       jobs,
       dispatcher,
@@ -115,7 +115,7 @@ export async function openServices(parts: ServiceParts): Promise<Services> {
         endLoadWatch()
         await jobs.stop()
         await dispatcher.settled()
-        await beside.settled()
+        await backgroundWrites.settled()
         await replica.close()
         await opened.end()
       },

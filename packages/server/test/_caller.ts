@@ -31,7 +31,7 @@ function calls({ app, context }: TestServer, headers: Record<string, string>): C
   const ask = async (request: InjectOptions): Promise<LightMyRequestResponse> => {
     const response = await app.inject({ ...request, headers })
     // So that the next step of a test finds what this one recorded.
-    await context.beside.settled()
+    await context.backgroundWrites.settled()
     return response
   }
   const send = (method: 'POST' | 'PUT', url: string, body?: object) =>

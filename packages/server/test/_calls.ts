@@ -3,7 +3,7 @@ import { bodyOf, Text } from '@latchkey/domain/platform/validation/request-body'
 import type { Actor } from '../src/platform/http/actor.ts'
 import type { Authenticate } from '../src/platform/http/access-plugin.ts'
 import { actorOf } from '../src/platform/http/access-plugin.ts'
-import { clash, conflict, fieldErrors, held, rateLimited } from '../src/platform/http/error.ts'
+import { clash, conflict, fieldErrors, homeHeld, rateLimited } from '../src/platform/http/error.ts'
 import { IdParams, PageParams } from '../src/platform/http/validation.ts'
 
 /** Calls under /api/probe with every kind of answer of the API. */
@@ -42,7 +42,7 @@ export const probeCalls: FastifyPluginAsyncTypebox = async (app) => {
     throw clash({ id: 7, name: 'Ada Lovelace', viewingDate: 1_772_442_000 })
   })
   app.get('/probe/held', open, () => {
-    throw held({ id: 8, name: 'Ada Lovelace', status: 7 })
+    throw homeHeld({ id: 8, name: 'Ada Lovelace', status: 7 })
   })
   app.get('/probe/fault', open, () => {
     throw Object.assign(new Error('password=hunter2'), { detail: 'Key (username)=(ada@example.com)' })

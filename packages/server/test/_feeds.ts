@@ -17,6 +17,6 @@ export async function readFeed(
   headers: Record<string, string> = {},
 ): Promise<LightMyRequestResponse> {
   const response = await app.inject({ url, headers })
-  await context.beside.settled()
+  await context.backgroundWrites.settled()
   return response
 }

@@ -150,7 +150,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       return { ...person, token, headers: { authorization: `Bearer ${token}` } }
     },
     settled: async () => {
-      await context.beside.settled()
+      await context.backgroundWrites.settled()
       await dispatcher.settled()
       await settled(() => jobs.pending())
     },

@@ -45,7 +45,7 @@ export function callsOf({ app, context }: TestServer, key: string): Pick<Program
   const authorization = `Bearer ${key}`
   const settled = async (response: Promise<LightMyRequestResponse>) => {
     const answer = await response
-    await context.beside.settled()
+    await context.backgroundWrites.settled()
     return answer
   }
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aPermission } from '../roles/role.fixtures.ts'
 import { PERMISSIONS } from './permission.enums.ts'
-import { holdsAll, mayAdminister, mayGrant } from './rights.ts'
+import { hasAllPermissions, mayAdminister, mayGrant } from './rights.ts'
 
 test.each([
   ['nothing', [], [], true],
@@ -11,7 +11,7 @@ test.each([
   ['another permission', ['users-view'], ['enquiries-view'], false],
 ] as const)('%s', (_, held, wanted, isAllowed) => {
   const rights = new Set(held)
-  expect(holdsAll(rights, wanted)).toBe(isAllowed)
+  expect(hasAllPermissions(rights, wanted)).toBe(isAllowed)
   expect(
     mayGrant(
       rights,

@@ -13,13 +13,13 @@ interface GrantedPermission {
  * Required to disable, delete, unlock or reset a user who holds these permissions, and to change their roles (rules
  * R3 and U8).
  */
-export function holdsAll(rights: Rights, permissions: readonly Permission[]): boolean {
+export function hasAllPermissions(rights: Rights, permissions: readonly Permission[]): boolean {
   return permissions.every((permission) => rights.has(permission))
 }
 
 /** Required to read the audit trail and to change who signs in with two factors (decision 0036). */
 export function mayAdminister(rights: Rights): boolean {
-  return holdsAll(rights, ADMINISTRATION)
+  return hasAllPermissions(rights, ADMINISTRATION)
 }
 
 /** Required to be offered as the agent of a viewing, who finds it in the list of viewings and on Today (rule U16). */

@@ -37,7 +37,7 @@ export function calendarFeedService(context: Context): CalendarFeedService {
   /** Reads are not counted while nothing can be written. */
   async function countRead(counter: TryCounter): Promise<void> {
     try {
-      await tries.take(counter)
+      await tries.count(counter)
     } catch (error) {
       if (!hasCode(error, READ_ONLY)) throw error
       await tries.check(counter)
@@ -82,7 +82,7 @@ export function calendarFeedService(context: Context): CalendarFeedService {
       const key = `calendar-feed:${hash.toString('base64url')}`
       await countRead({ key, max: FEED_READS_PER_HOUR, windowMs: HOUR_MS })
       const at = context.now()
-      context.beside.record(key, () => queries.markRead(hash, new Date(at)))
+      context.backgroundWrites.start(key, () => queries.markRead(hash, new Date(at)))
       const viewings = owner.permissions.includes('viewings-view')
         ? await queries.viewings(
             owner.id,

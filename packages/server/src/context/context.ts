@@ -6,7 +6,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Availability } from '../availability/availability.ts'
 import type { Config } from '../config/config.ts'
-import type { Beside } from './beside.ts'
+import type { BackgroundWrites } from './background-writes.ts'
 import type { ReadReplica } from '../db/read-replica.ts'
 import type { Db } from '../db/schema.ts'
 import type { JobData, JobName, JobTiming } from '../jobs/jobs.contract.ts'
@@ -111,7 +111,7 @@ export interface Context {
   readonly replica: ReadReplica
   readonly log: FastifyBaseLogger
   readonly availability: Availability
-  readonly beside: Beside
+  readonly backgroundWrites: BackgroundWrites
   /** Milliseconds since 1970. */
   now(): number
   /** Runs the work in one transaction and pushes after the commit; a null author is the server itself. */

@@ -16,7 +16,10 @@ export const userPermissions: RawBuilder<Permission[]> = sql`array(
 )`
 
 /** `names` is an array of permissions. */
-export const holdsOneOf = (userId: RawBuilder<number>, names: RawBuilder<unknown>): RawBuilder<boolean> =>
+export const hasAnyPermission = (
+  userId: RawBuilder<number>,
+  names: RawBuilder<unknown>,
+): RawBuilder<boolean> =>
   sql`exists (select from ${HELD} where user_role.user_id = ${userId} and permission.name = any(${names}))`
 
 /** Undefined unless the user is active. */

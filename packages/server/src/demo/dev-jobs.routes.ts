@@ -13,7 +13,7 @@ import { eraseExpired } from '../imports/erase.job.ts'
 import { sendDueFeeds } from '../feeds/sending/sending.jobs.ts'
 import { runKeys } from '../housekeeping/keys.job.ts'
 import { sendDueWebhooks } from '../webhooks/webhooks.jobs.ts'
-import { tellDeadlines } from '../leads/deadlines/deadlines.job.ts'
+import { notifyOfDeadlines } from '../leads/deadlines/deadlines.job.ts'
 import { askForFeedback } from '../leads/outcome/feedback.job.ts'
 import { remindOfViewings } from '../leads/reminders/reminders.job.ts'
 import { accepted } from '../platform/http/accepted.ts'
@@ -59,7 +59,7 @@ const JOBS: Readonly<Record<string, (context: Context, at: Date) => Promise<Made
   keys: runKeys,
   webhooks: notifying(NOTIFICATION_KIND.WebhookOff, sendDueWebhooks),
   feeds: notifying(NOTIFICATION_KIND.FeedNotSent, sendDueFeeds),
-  deadlines: async (context, at) => ({ mails: 0, notifications: await tellDeadlines(context, at) }),
+  deadlines: async (context, at) => ({ mails: 0, notifications: await notifyOfDeadlines(context, at) }),
 }
 
 /** Runs a periodic job of the demo as if it were a given moment; registered in a demo only. */

@@ -168,10 +168,10 @@ export function feedsService(context: Context) {
     async website(token: string): Promise<WebsiteBody> {
       const { id, last_read_at: lastReadAt } = found(await feedQueries(db).ofToken(hashOfToken(token)))
       const key = `website-feed:${id}`
-      await tries.take({ key, max: WEBSITE_READS_PER_MINUTE, windowMs: MINUTE_MS })
+      await tries.count({ key, max: WEBSITE_READS_PER_MINUTE, windowMs: MINUTE_MS })
       const at = context.now()
       if (lastReadAt === null || at - lastReadAt.getTime() >= MINUTE_MS)
-        context.beside.record(key, () =>
+        context.backgroundWrites.start(key, () =>
           context.change(null, async (change) => {
             await feedQueries(change.db).update(id, { last_read_at: new Date(at) })
             // It is in use from now on.

@@ -11,7 +11,7 @@ import { inBatches } from '../jobs/in-batches.ts'
 import { eraseReceivedBodies } from '../intake/received/erase-bodies.ts'
 import type { PlainHandlers } from '../jobs/jobs.contract.ts'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
-import { tellManagers } from '../notifications/tell-managers.ts'
+import { notifyManagers } from '../notifications/notify-managers.ts'
 import { idempotencyQueries } from '../integrations/keys/idempotency.queries.ts'
 import { keyQueries } from '../integrations/keys/keys.queries.ts'
 
@@ -39,7 +39,7 @@ export async function runKeys(context: Context, at: Date): Promise<{ mails: numb
       const keys = await keyQueries(change.db).claimExpiring({ today, soon, limit })
       let done = 0
       for (const { id, expiresOn } of keys)
-        done += await tellManagers(change, NOTIFICATION_KIND.KeyExpires, {
+        done += await notifyManagers(change, NOTIFICATION_KIND.KeyExpires, {
           recordId: id,
           deadlineOn: expiresOn,
         })

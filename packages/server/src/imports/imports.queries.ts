@@ -175,7 +175,7 @@ export const importQueries = (db: Kysely<Db> | Transaction<Db>) => {
     },
 
     /** True while the file is to be read, in this version of the import; locked until the transaction ends. */
-    async holdReading(id: number, version: number): Promise<boolean> {
+    async lockWhileReading(id: number, version: number): Promise<boolean> {
       const row = await db
         .selectFrom('data_import')
         .select('id')

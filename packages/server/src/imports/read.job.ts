@@ -28,7 +28,7 @@ export async function readImport(
   /** One change while the import is still to be read so. */
   const step = (work: (change: Change) => Promise<void>) =>
     context.change(null, async (change) => {
-      if (!(await importQueries(change.db).holdReading(importId, version))) throw new Superseded()
+      if (!(await importQueries(change.db).lockWhileReading(importId, version))) throw new Superseded()
       await work(change)
     })
 

@@ -15,8 +15,8 @@ const ENQUIRIES = { max: 600, windowMs: MINUTE_MS }
  */
 export async function admitted(tries: Tries, address: string, hasRightKey: () => boolean): Promise<void> {
   const wrongKeys = { key: `intake-key:${networkOf(address)}`, ...WRONG_KEYS }
-  await tries.take(wrongKeys)
+  await tries.count(wrongKeys)
   if (!hasRightKey()) throw unauthenticated()
   await tries.decrement(wrongKeys)
-  await tries.take({ key: `intake:${networkOf(address)}`, ...ENQUIRIES })
+  await tries.count({ key: `intake:${networkOf(address)}`, ...ENQUIRIES })
 }

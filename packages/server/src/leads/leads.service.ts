@@ -55,7 +55,7 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
     /** @throws AppError 404, with the id of the kept lead for one that was merged */
     async get(actor: Caller, id: number): Promise<Lead> {
       const lead = await readLead(context, readClock, { actor, id })
-      context.beside.record(`lead-open:${counterOf(actor)}:${id}`, () => noteOpening(actor, id))
+      context.backgroundWrites.start(`lead-open:${counterOf(actor)}:${id}`, () => noteOpening(actor, id))
       return lead
     },
 

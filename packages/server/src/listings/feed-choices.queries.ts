@@ -24,7 +24,7 @@ export const feedChoiceQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .execute(),
 
   /** Existing ones, locked against deletion until the transaction ends. */
-  async hold(ids: readonly number[]): Promise<number[]> {
+  async lockAgainstDeletion(ids: readonly number[]): Promise<number[]> {
     if (ids.length === 0) return []
     const rows = await db.selectFrom('feed').select('id').where('id', 'in', ids).forKeyShare().execute()
     return rows.map(({ id }) => id)

@@ -161,7 +161,7 @@ function draftFrom(
 
 async function listingErrors(change: Change, { listing }: ListedHome, draft: ListingDraft) {
   const knowsMedia = await knownMedia(change.db, [draft.certificateId, ...draft.planIds])
-  const feeds = new Set(await feedChoiceQueries(change.db).hold(draft.feedIds))
+  const feeds = new Set(await feedChoiceQueries(change.db).lockAgainstDeletion(draft.feedIds))
   return validateListing(draft, {
     publishedKind: listing !== null && isOn(listing) ? kindOfNumber(listing.kind) : null,
     knowsMedia,

@@ -54,7 +54,7 @@ export function admission(io: SocketServer, authenticate: Authenticate, addressO
     return typeof token === 'string' ? authenticate(token, addressOf(socket.request)) : null
   }
 
-  async function look(socket: LiveSocket): Promise<void> {
+  async function readmit(socket: LiveSocket): Promise<void> {
     const actor = await actorBehind(socket.data.token, socket)
     if (!actor) {
       socket.disconnect(true)
@@ -68,7 +68,7 @@ export function admission(io: SocketServer, authenticate: Authenticate, addressO
 
   return async (userIds: readonly number[] | null): Promise<void> => {
     const sockets = [...io.of('/').sockets.values()]
-    await Promise.all(sockets.filter(({ data }) => userIds?.includes(data.actor.userId) ?? true).map(look))
+    await Promise.all(sockets.filter(({ data }) => userIds?.includes(data.actor.userId) ?? true).map(readmit))
   }
 }
 

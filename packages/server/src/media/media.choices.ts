@@ -9,6 +9,6 @@ export async function knownMedia(
   ids: readonly (number | null)[],
 ): Promise<(id: number) => boolean> {
   const possible = ids.filter((id): id is number => id !== null && isId(id))
-  const known = new Set(await mediaQueries(db).hold(possible))
+  const known = new Set(await mediaQueries(db).lockAgainstDeletion(possible))
   return (id) => known.has(id)
 }

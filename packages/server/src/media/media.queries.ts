@@ -15,7 +15,7 @@ export const mediaQueries = (db: Kysely<Db>) => ({
           .execute(),
 
   /** Ids of existing pictures, locked against deletion until the transaction ends. */
-  hold: async (ids: readonly number[]): Promise<number[]> => {
+  lockAgainstDeletion: async (ids: readonly number[]): Promise<number[]> => {
     if (ids.length === 0) return []
     const rows = await db.selectFrom('media').select('id').where('id', 'in', ids).forKeyShare().execute()
     return rows.map(({ id }) => id)

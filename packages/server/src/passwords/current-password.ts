@@ -22,7 +22,7 @@ export function currentPasswordCheck(context: Pick<Context, 'db' | 'now'>): IsCu
       max: WRONG_CURRENT_PASSWORDS,
       windowMs: WRONG_TRIES_WINDOW_MS,
     }
-    await tries.take(counter)
+    await tries.count(counter)
     if (hash === null || password.length > PASSWORD_CHECKED_MAX) return false
     const isRight = await verifyPassword(password, hash)
     if (isRight) await tries.clear(counter)

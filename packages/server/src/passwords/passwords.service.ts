@@ -84,7 +84,7 @@ export function passwordsService(context: Context) {
     /** False for an address without an active account, unless `HIDE_ACCOUNTS` is set. */
     async requestReset(body: Static<typeof ForgotPasswordBody>, address: string): Promise<boolean> {
       const { email } = accepted(body, validateForgotPassword(body.values))
-      await tries.take(requests(address))
+      await tries.count(requests(address))
       const userId = await passwordQueries(context.db).activeUserId(email)
       if (userId === undefined) return context.config.hidesAccounts
       if (!(await mayBeMailed(userId, address))) return true
@@ -99,7 +99,7 @@ export function passwordsService(context: Context) {
     async reset(body: Static<typeof ResetPasswordBody>, address: string): Promise<boolean> {
       const isGuessable = await commonPasswordCheck()
       const draft = accepted(body, validateNewPassword(body.values, { isGuessable, longest }))
-      await tries.take(wrongLinks(address))
+      await tries.count(wrongLinks(address))
       const hash = await hashPassword(draft.newPassword)
       const userId = await passwordQueries(context.db).activeUserId(draft.username)
       const isSet =

@@ -19,7 +19,7 @@ export interface Tries {
    * Counts a try in each counter.
    * @throws AppError 429 when one is at its limit; then none of them counts
    */
-  take(...counters: readonly TryCounter[]): Promise<void>
+  count(...counters: readonly TryCounter[]): Promise<void>
   /** Removes a try that was not a failure from the count. */
   decrement(...counters: readonly TryCounter[]): Promise<void>
   clear(...counters: readonly TryCounter[]): Promise<void>
@@ -38,7 +38,7 @@ export function triesOn(parts: Parameters<typeof rateLimitOn>[0]): Tries {
         if (count >= max) throw rateLimited(retryAfterSeconds)
       }
     },
-    async take(...counters) {
+    async count(...counters) {
       for (const [place, { key, max, windowMs }] of counters.entries()) {
         const { isAllowed, retryAfterSeconds } = await limit.hit(key, max, windowMs)
         if (isAllowed) continue

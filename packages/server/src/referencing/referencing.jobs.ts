@@ -2,7 +2,7 @@ import type { Context } from '../context/context.ts'
 import type { PlainHandlers } from '../jobs/jobs.contract.ts'
 import { leadQueries } from '../leads/record/lead.queries.ts'
 import { sendHandOver } from './http-provider.ts'
-import { dueForHandOver, markHandedOver, takeDelivery } from './referencing.service.ts'
+import { dueForHandOver, markHandedOver, applyDelivery } from './referencing.service.ts'
 import { simulated } from './simulator.ts'
 
 /** Long enough to see the lead waiting. */
@@ -29,7 +29,11 @@ export function referencingHandlers(
     async 'referencing.simulate'({ leadId, handOverId }) {
       const lead = await leadQueries(context.db).find(leadId)
       if (!lead) return
-      await takeDelivery(context, { deliveryId: `simulator-${handOverId}`, leadId, ...simulated(lead) }, null)
+      await applyDelivery(
+        context,
+        { deliveryId: `simulator-${handOverId}`, leadId, ...simulated(lead) },
+        null,
+      )
     },
   }
 }

@@ -12,7 +12,7 @@ import { badRequest, notFound, unauthenticated } from '../platform/http/error.ts
 import { isNestedDeeper } from '../platform/http/nesting.ts'
 import { ErrorContract } from '../platform/http/errors.contract.ts'
 import { DeliveryBody, OUTCOMES, type Delivery } from './referencing.contract.ts'
-import { takeDelivery } from './referencing.service.ts'
+import { applyDelivery } from './referencing.service.ts'
 import { canBeSigned, isSigned } from './signature.ts'
 
 /** Public: a signature takes the place of a session. */
@@ -50,7 +50,7 @@ export const referencingRoutes =
         if (referencing.kind !== 'http') throw notFound()
         const text = typeof request.body === 'string' ? request.body : ''
         if (!isSigned(text, request.headers, referencing.secret, nowSeconds())) throw unauthenticated()
-        return takeDelivery(
+        return applyDelivery(
           context,
           acceptedDelivery(receive(DeliveryBody, parsed(text))),
           request.clientAddress,

@@ -23,7 +23,11 @@ const STATUS_OF: Readonly<Record<Delivery['outcome'], LeadStatus>> = {
  * Applies a provider's result; a repeated delivery gets the same answer and changes nothing. Acceptance reserves the
  * home, as Verify does. False, without a change, when the lead does not await a result or its home is taken.
  */
-export function takeDelivery(context: Context, delivery: Delivery, address: string | null): Promise<boolean> {
+export function applyDelivery(
+  context: Context,
+  delivery: Delivery,
+  address: string | null,
+): Promise<boolean> {
   return context.change(address === null ? null : { userId: null, address }, async (change) => {
     const lead = isId(delivery.leadId) ? await leadQueries(change.db).lock(delivery.leadId) : undefined
     const { deliveryId } = delivery

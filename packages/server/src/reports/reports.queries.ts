@@ -114,7 +114,7 @@ export const reportQueries = (db: Kysely<Db>) => ({
   },
 
   /** The page of leads behind a figure, newest first; a lead with several viewings has a row for each. */
-  async behind(scope: ReportScope, figure: ReportFigure, { page, limit }: { page: number; limit: number }) {
+  async leadsOf(scope: ReportScope, figure: ReportFigure, { page, limit }: { page: number; limit: number }) {
     const { from, order } = listBehind(scope, figure)
     const { rows: counted } = await sql<{ total: number }>`
       select count(*)::integer as total from ${from}`.execute(db)

@@ -120,7 +120,7 @@ export function reportsService(context: Context, readClock: ReadResponseClock) {
         const whole = scopeOf(values)
         const topSources = whole.source === OTHER_SOURCE ? await queries.topSources(whole) : []
         const scope = { ...whole, topSources, ...(week !== '' && within(whole, week)) }
-        const { total, leads } = await queries.behind(scope, figure, wanted)
+        const { total, leads } = await queries.leadsOf(scope, figure, wanted)
         const rows = await presentLeadRows(leads, { db, readClock, now: scope.now })
         return pageOf(
           rows.map((row) => (canOpenLead(actor, row.status) ? row : { ...row, email: '', phone: '' })),

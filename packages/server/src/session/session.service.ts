@@ -83,7 +83,7 @@ export function sessionService(context: Context, secondStepFor: SecondStepFor) {
     const usedAt = at()
     const staleBefore = new Date(usedAt.getTime() - LAST_SEEN_MS)
     if (lastSeenAt >= staleBefore) return
-    context.beside.record(`session:${id}`, () =>
+    context.backgroundWrites.start(`session:${id}`, () =>
       context.change(null, ({ db }) => sessionQueries(db).touch(id, usedAt, staleBefore)),
     )
   }

@@ -106,7 +106,7 @@ export function signInFailures(context: Context): SignInFailures {
 
   return {
     check: (kind, address) => tries.check(addressCounter(kind, address)),
-    count: (kind, address) => tries.take(addressCounter(kind, address)),
+    count: (kind, address) => tries.count(addressCounter(kind, address)),
     decrement: (kind, address) => tries.decrement(addressCounter(kind, address)),
     countOn: (userId, proof, address) =>
       userId === null ? tryUnknownAccount(proof, address) : tryOn(userId, proof, address),

@@ -48,7 +48,7 @@ export function failuresOn(context: Context): Failures {
         counted.map(({ key }) => key),
         async () => {
           // Before the work, for the processes do not wait for each other.
-          await tries.take(...counted)
+          await tries.count(...counted)
           let isFailure = false
           try {
             const result = await work()

@@ -63,7 +63,7 @@ export const pageQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   },
 
   /** Starts, in unix seconds, of other viewings of the agent or the home that may overlap the slots. */
-  async taken({ leadId, agentId, propertyId }: Diary, slots: readonly Slot[]): Promise<number[]> {
+  async bookedStarts({ leadId, agentId, propertyId }: Diary, slots: readonly Slot[]): Promise<number[]> {
     const [first, last] = [slots[0], slots.at(-1)]
     if (first === undefined || last === undefined) return []
     const rows = await db

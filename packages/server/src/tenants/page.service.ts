@@ -53,7 +53,7 @@ const diariesOf = ({ status, viewing_user_id, handler_user_id, property_id }: Le
 })
 
 const freeOf = async (db: Context['db'], diary: Diary, slots: readonly Slot[]): Promise<Slot[]> =>
-  freeSlots(slots, await pageQueries(db).taken(diary, slots))
+  freeSlots(slots, await pageQueries(db).bookedStarts(diary, slots))
 
 /** The tenant's page and the viewings that it books. */
 export function tenantPageService(context: Context, visits: Visits, readClock: ReadResponseClock) {
@@ -118,7 +118,7 @@ export function tenantPageService(context: Context, visits: Visits, readClock: R
       visits.write('page', submission, async (change, lead) => {
         const purpose = FORM_OF_STATUS[lead.status as keyof typeof FORM_OF_STATUS]
         if (purpose === undefined) return false
-        await triesOn({ db: change.db, now: () => context.now() }).take({
+        await triesOn({ db: change.db, now: () => context.now() }).count({
           key: `tenant-send-link:${lead.id}`,
           max: LINKS_SENT_MAX,
           windowMs: PAGE_WINDOW_SECONDS * 1000,
@@ -129,7 +129,7 @@ export function tenantPageService(context: Context, visits: Visits, readClock: R
 
     /** Empty where the tenant can neither choose nor move. Without the present start. */
     slots: (submission: Submission<Static<typeof TenantProofBody>>): Promise<Slot[]> =>
-      visits.look('page', submission, async (lead) => {
+      visits.read('page', submission, async (lead) => {
         const { db } = context
         const [booking, slots] = await Promise.all([bookingFor(db, lead), offered(db)])
         if (booking === null) return []

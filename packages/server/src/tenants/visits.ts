@@ -93,7 +93,7 @@ export function visitsOn(context: Context) {
    * Reads with the lead of a call, without a lock; after other calls for the lead.
    * @throws AppError 403 without a proof for this lead, whether or not the lead exists
    */
-  async function look<Result>(
+  async function read<Result>(
     purpose: LeadLinkPurpose,
     submission: Submission<ProvedBody>,
     work: (lead: LeadRecord) => Promise<Result>,
@@ -122,7 +122,7 @@ export function visitsOn(context: Context) {
     const { leadId, address } = submission
     const link = await provedLink(purpose, submission)
     return inTurn([`lead ${link.leadId}`], async () => {
-      await tries.take({
+      await tries.count({
         key: `tenant-writes:${link.leadId}`,
         max: WRITES_PER_LEAD,
         windowMs: FAILURE_WINDOW_MS,
@@ -182,7 +182,7 @@ export function visitsOn(context: Context) {
       })
     },
 
-    look,
+    read,
     write,
 
     /** Like `write`; the link is used up when the work returns true. */

@@ -1,4 +1,4 @@
-import { holdsAll, mayGrant } from '@latchkey/domain/permissions/rights'
+import { hasAllPermissions, mayGrant } from '@latchkey/domain/permissions/rights'
 import type {
   CodeProofBody,
   PasswordProofBody,
@@ -46,7 +46,7 @@ export function twoFactorService(context: Context, factor: SecondFactor) {
       max: WRONG_CODES,
       windowMs: WRONG_CODES_WINDOW_MS,
     }
-    await tries.take(counter)
+    await tries.count(counter)
     const result = await context.change(actor, work)
     if (result === null) rejectErrors({ code: ['invalid'] })
     await tries.clear(counter)
@@ -136,7 +136,7 @@ export function twoFactorService(context: Context, factor: SecondFactor) {
           .where('deleted_at', 'is', null)
           .executeTakeFirst()
         const { permissions } = found(user)
-        if (!holdsAll(actor.permissions, permissions)) return false
+        if (!hasAllPermissions(actor.permissions, permissions)) return false
         if (userId === actor.userId || !(await twoFactorQueries(change.db).remove(userId))) return false
         await change.audit({ action: 'user.two-factor-reset', entity: 'user', entityId: userId })
         await factor.enqueueNotice(change, 'two-factor-reset', userId)

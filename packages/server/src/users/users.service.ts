@@ -1,5 +1,5 @@
 import type { Page } from '@latchkey/domain/platform/lists/page'
-import { holdsAll, mayAdminister, mayGrant } from '@latchkey/domain/permissions/rights'
+import { hasAllPermissions, mayAdminister, mayGrant } from '@latchkey/domain/permissions/rights'
 import { isProtectedRole } from '@latchkey/domain/roles/role-names'
 import type { HandOverBody } from '@latchkey/domain/users/hand-over.body'
 import type { Work } from '@latchkey/domain/users/hand-over.contract'
@@ -47,7 +47,7 @@ export function usersService(context: Context) {
     return context.change(actor, async (change) => {
       await lockPeople(change.db)
       const user = found(await userQueries(change.db).state(id))
-      return holdsAll(actor.permissions, user.permissions) && work(change, user)
+      return hasAllPermissions(actor.permissions, user.permissions) && work(change, user)
     })
   }
 
@@ -191,8 +191,8 @@ export function usersService(context: Context) {
     async resetPassword(actor: Actor, id: number): Promise<boolean> {
       const { permissions } = found(await userQueries(context.db).state(id))
       // Before counting: denied tries must not use up the limit of others.
-      if (!holdsAll(actor.permissions, permissions)) return false
-      await tries.take({ key: `password-reset-for:${id}`, max: RESETS_PER_USER, windowMs: RESET_WINDOW_MS })
+      if (!hasAllPermissions(actor.permissions, permissions)) return false
+      await tries.count({ key: `password-reset-for:${id}`, max: RESETS_PER_USER, windowMs: RESET_WINDOW_MS })
       return changeUser(actor, id, async (change, user) => {
         if (!user.active) return false
         await userQueries(change.db).update(id, { password_hash: null, must_set_password: false })

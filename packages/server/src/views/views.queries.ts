@@ -24,16 +24,16 @@ export const viewQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   lock: (id: number): Promise<ViewRecord | undefined> =>
     db.selectFrom('saved_view').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst(),
 
-  /** Locks the view, and waits for locks of `hold`. */
+  /** Locks the view, and waits for locks of `lockAgainstDeletion`. */
   lockToDelete: (id: number): Promise<ViewRecord | undefined> =>
     db.selectFrom('saved_view').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
 
   /** Locked against deletion until the transaction ends. */
-  hold: (id: number): Promise<ViewRecord | undefined> =>
+  lockAgainstDeletion: (id: number): Promise<ViewRecord | undefined> =>
     db.selectFrom('saved_view').selectAll().where('id', '=', id).forKeyShare().executeTakeFirst(),
 
   /** Ids in the person's order, locked against deletion until the transaction ends. */
-  async holdAll(list: ViewList, userId: number): Promise<number[]> {
+  async lockAllAgainstDeletion(list: ViewList, userId: number): Promise<number[]> {
     const views = await viewsOf(db, list, userId).select('saved_view.id').forKeyShare('saved_view').execute()
     return views.map(({ id }) => id)
   },

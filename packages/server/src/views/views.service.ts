@@ -81,7 +81,7 @@ export function viewsService(context: Context) {
       context.change(actor, async (change) => {
         const queries = viewQueries(change.db)
         await queries.lockPerson(actor.userId)
-        const view = foundView(actor, await queries.hold(id))
+        const view = foundView(actor, await queries.lockAgainstDeletion(id))
         const { isPinned, isDefault } = accepted(body)
         const before = await queries.useOf(actor.userId, id)
         const after = { is_pinned: isPinned ?? before.is_pinned, is_default: isDefault ?? before.is_default }
@@ -98,7 +98,7 @@ export function viewsService(context: Context) {
       return context.change(actor, async (change) => {
         const queries = viewQueries(change.db)
         await queries.lockPerson(actor.userId)
-        const before = await queries.holdAll(list, actor.userId)
+        const before = await queries.lockAllAgainstDeletion(list, actor.userId)
         const after = [
           ...ids.filter((id) => before.includes(id)),
           ...before.filter((id) => !ids.includes(id)),

@@ -1,6 +1,6 @@
 import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification-kinds'
 import type { Change } from '../context/context.ts'
-import { tellManagers } from '../notifications/tell-managers.ts'
+import { notifyManagers } from '../notifications/notify-managers.ts'
 import type { WebhookRecord } from './webhooks.queries.ts'
 
 /** A webhook that the server itself has switched off. */
@@ -15,5 +15,5 @@ export async function notifySwitchedOff(
     entityId: id,
     changes: [{ field: 'offBecause', from: null, to: reason }],
   })
-  await tellManagers(change, NOTIFICATION_KIND.WebhookOff, { recordId: id })
+  await notifyManagers(change, NOTIFICATION_KIND.WebhookOff, { recordId: id })
 }

@@ -7,7 +7,7 @@ import {
 } from '@latchkey/domain/webhooks/webhook.suite'
 import { permissionsToInclude, typesIn, type WebhookDraft } from '@latchkey/domain/webhooks/webhook.draft'
 import { KEEP_SECRET_HOURS, WEBHOOKS_MAX } from '@latchkey/domain/webhooks/webhook.limits'
-import { holdsAll } from '@latchkey/domain/permissions/rights'
+import { hasAllPermissions } from '@latchkey/domain/permissions/rights'
 import { HOUR_MS } from '@latchkey/domain/platform/values/durations'
 import { freeNamesAmong } from '@latchkey/domain/platform/values/names'
 import type { Static } from 'typebox'
@@ -163,7 +163,7 @@ async function acceptedWebhook(
     ...validateWebhook(draft, { isNameFree: others, refusal, knowsKey: () => knowsKey }),
     ...(types === undefined && { types: ['enumerable' as const] }),
   })
-  if (draft.includeRecord && !holdsAll(actor.permissions, permissionsToInclude(draft.types)))
+  if (draft.includeRecord && !hasAllPermissions(actor.permissions, permissionsToInclude(draft.types)))
     throw forbidden()
   return draft
 }

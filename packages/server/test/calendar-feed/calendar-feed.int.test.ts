@@ -24,7 +24,7 @@ async function aFeed(person: Caller): Promise<string> {
 }
 async function read(path: string) {
   const response = await server.app.inject({ url: path })
-  await server.context.beside.settled()
+  await server.context.backgroundWrites.settled()
   return response
 }
 /** Unfolded lines of a calendar. */

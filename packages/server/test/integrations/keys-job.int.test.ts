@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from '@latchkey/domain/platform/values/durations'
 import { addDays } from '@latchkey/domain/platform/values/days'
 import { beforeEach, expect, test } from 'vitest'
 import { keysJobHandlers, runKeys } from '../../src/housekeeping/keys.job.ts'
-import { tellManagers } from '../../src/notifications/tell-managers.ts'
+import { notifyManagers } from '../../src/notifications/notify-managers.ts'
 import { caller } from '../_caller.ts'
 import { serverOfFile } from '../_harness.ts'
 import { program } from '../_keys.ts'
@@ -97,7 +97,7 @@ test('who may no longer manage keys keeps the line without its page, and gets no
 test('a record is told of once a day, and another one of its own', async () => {
   const [one, two] = [await expiring(20), await expiring(30)]
   const tell = (recordId: number) =>
-    server.context.change(null, (change) => tellManagers(change, 14, { recordId, deadlineOn: TODAY }))
+    server.context.change(null, (change) => notifyManagers(change, 14, { recordId, deadlineOn: TODAY }))
   expect([await tell(one), await tell(one), await tell(two)]).toEqual([1, 0, 1])
   server.clock.advance(DAY_MS)
   expect(await tell(one)).toBe(1)

@@ -1,6 +1,6 @@
 import type { Deposit } from '@latchkey/domain/leads/deposit/deposit.contract'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { tellDeadlines } from '../../src/leads/deadlines/deadlines.job.ts'
+import { notifyOfDeadlines } from '../../src/leads/deadlines/deadlines.job.ts'
 import { caller } from '../_caller.ts'
 import { serverOfFile } from '../_harness.ts'
 import { insertHome, insertLead } from '../_leads.ts'
@@ -39,7 +39,7 @@ const homeOf = async (id: number) =>
     .property_id
 
 const at = (day: string, time = '08:00') => new Date(`${day}T${time}:00Z`)
-const tell = (when: Date) => tellDeadlines(server.context, when)
+const tell = (when: Date) => notifyOfDeadlines(server.context, when)
 const linesOf = async () =>
   (await agent.get('/notifications/1/20')).json<{
     models: { kind: number; text: string; leadId: number }[]

@@ -1,7 +1,7 @@
 import type { RightToRentCheck } from '@latchkey/domain/leads/right-to-rent/right-to-rent.contract'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { tellDeadlines } from '../../src/leads/deadlines/deadlines.job.ts'
-import { takeDelivery } from '../../src/referencing/referencing.service.ts'
+import { notifyOfDeadlines } from '../../src/leads/deadlines/deadlines.job.ts'
+import { applyDelivery } from '../../src/referencing/referencing.service.ts'
 import { caller } from '../_caller.ts'
 import { serverOfFile } from '../_harness.ts'
 import { insertHome, insertLead, leadRow } from '../_leads.ts'
@@ -55,7 +55,7 @@ async function save(id: number, over: object, who = agent) {
 
 const newest = async () => (await agent.get('/notifications/1/1')).json().models[0]
 
-const tell = (day: string) => tellDeadlines(server.context, new Date(`${day}T08:00:00Z`))
+const tell = (day: string) => notifyOfDeadlines(server.context, new Date(`${day}T08:00:00Z`))
 
 const idsOf = async (query: string) =>
   (await agent.get(`/leads/reservations/1/50?${query}`)).json().models.map(({ id }: { id: number }) => id)
@@ -254,7 +254,7 @@ describe('an accepted referencing result', () => {
       outcome: 'accept',
       status: 'Accepted',
     } as const
-    return takeDelivery(server.context, { ...delivery, maxRent: null }, null)
+    return applyDelivery(server.context, { ...delivery, maxRent: null }, null)
   }
   test('without checks waits for staff, who are notified (W4/4)', async () => {
     const id = await letting({ status: 9 })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { takeDelivery } from '../../src/referencing/referencing.service.ts'
+import { applyDelivery } from '../../src/referencing/referencing.service.ts'
 import { caller, type Caller } from '../_caller.ts'
 import { justNow } from '../_clock.ts'
 import { serverOfFile } from '../_harness.ts'
@@ -162,7 +162,7 @@ test('a referencing result notifies handler and agent once, with the new status'
     status: 'No',
     maxRent: 1,
   } as const
-  for (let time = 0; time < 2; time += 1) await takeDelivery(server.context, delivery, null)
+  for (let time = 0; time < 2; time += 1) await applyDelivery(server.context, delivery, null)
   for (const who of [agent, shower])
     expect(await textsOf(who)).toEqual(['Referencing of Ann Lee: Reservation declined.'])
 })

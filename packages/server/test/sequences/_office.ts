@@ -46,7 +46,7 @@ export async function openOffice() {
       const headers = who === 'anonymous' ? {} : { authorization: `Bearer ${tokens[who]}` }
       const request = { url: `/api${url}`, headers, ...(payload && { method: 'POST' as const, payload }) }
       const response = await server.app.inject(request)
-      await server.context.beside.settled()
+      await server.context.backgroundWrites.settled()
       return response
     },
 

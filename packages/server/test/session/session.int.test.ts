@@ -17,7 +17,7 @@ const login = (username: unknown, password: unknown) => post('login', { username
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 const permissionsBy = async (token: string) => {
   const response = await server.app.inject({ url: '/api/users/my-permissions', headers: bearer(token) })
-  await server.context.beside.settled()
+  await server.context.backgroundWrites.settled()
   return response.statusCode
 }
 describe('POST /users/login', () => {

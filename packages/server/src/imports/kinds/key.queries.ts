@@ -57,7 +57,7 @@ export const keyQueries = (db: Kysely<Db> | Transaction<Db>, kind: KeyKind) => {
     },
 
     /** Finds keys of earlier rows of the file, and of written ones. */
-    async taken(importId: number, hashes: readonly Buffer[], beforeLine: number): Promise<Set<string>> {
+    async usedKeys(importId: number, hashes: readonly Buffer[], beforeLine: number): Promise<Set<string>> {
       const rows = await db
         .selectFrom('import_row')
         .select('key_hash')

@@ -31,7 +31,7 @@ export function keyGate(context: Context): KeyGate {
     const at = new Date(context.now())
     const staleBefore = new Date(at.getTime() - USE_WRITTEN_MS)
     if (lastUsedAt !== null && lastUsedAt > staleBefore) return
-    context.beside.record(`key:${id}`, () =>
+    context.backgroundWrites.start(`key:${id}`, () =>
       context.change(null, ({ db }) => keyQueries(db).noteUse(id, { at, address, staleBefore })),
     )
   }
@@ -44,7 +44,7 @@ export function keyGate(context: Context): KeyGate {
       const record = await keyQueries(context.db).byHash(hashOfKey(key))
       if (record === undefined) {
         // Counted afterwards only: a key cannot be guessed, and an office's valid key works while an invalid one is tried.
-        await tries.take({ key: `unknown-key:${networkOf(address)}`, ...UNKNOWN_KEYS })
+        await tries.count({ key: `unknown-key:${networkOf(address)}`, ...UNKNOWN_KEYS })
         throw keyRefused(KEY_NOT_KNOWN)
       }
       const refusal = REFUSALS[stateOf(record, { now: context.now(), today: dates.today() })]

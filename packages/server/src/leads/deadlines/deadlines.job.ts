@@ -15,7 +15,7 @@ const NOTIFY_FROM = '08:00'
 type Claim = (change: Change, due: { at: Date; today: string; limit: number }) => Promise<Notice[]>
 
 /** Notifies of deadlines that are near; returns the number of notifications. No-op before the time of day. */
-export async function tellDeadlines(context: Context, at: Date): Promise<number> {
+export async function notifyOfDeadlines(context: Context, at: Date): Promise<number> {
   const dates = createDateFormatter(context.config.timeZone, () => unixSeconds(at))
   if (dates.formatTime(unixSeconds(at)) < NOTIFY_FROM) return 0
   const today = dates.today()

@@ -7,7 +7,7 @@ import type { Change, Context } from '../../context/context.ts'
 import { lockPerson } from '../../db/people-lock.ts'
 import { accepted, rejectErrors } from '../../platform/http/accepted.ts'
 import type { Actor } from '../../platform/http/actor.ts'
-import { forbidden, taken } from '../../platform/http/error.ts'
+import { forbidden, leadTaken } from '../../platform/http/error.ts'
 import { nameOrUsername } from '../../platform/values/staff-name.ts'
 import { notifyAssigned } from './handler.notice.ts'
 import { handlerQueries } from './handler.queries.ts'
@@ -46,7 +46,7 @@ export function leadHandlersService(context: Context) {
           userId === null ||
           (isId(userId) && (await handlerQueries(change.db).canHandle(userId, saved.status as LeadStatus)))
         if (!isAllowed) rejectErrors({ userId: ['enumerable'] })
-        if (saved.handler_user_id !== from) throw taken(presentHandler(saved.handler))
+        if (saved.handler_user_id !== from) throw leadTaken(presentHandler(saved.handler))
         const isChanged = await assignLead(change, saved, userId, new Date(context.now()))
         change.push('leads-refresh', { ids: [id] })
         if (isChanged) await notifyAssigned(change, actor, userId, [id])

@@ -1,6 +1,6 @@
 import { LEAD_SECTIONS, type LeadSection } from '@latchkey/domain/leads/lead-status'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { holdsOneOf } from '../../db/user-permissions.ts'
+import { hasAnyPermission } from '../../db/user-permissions.ts'
 import { sectionNumber } from './lead.columns.ts'
 import { openersOf } from './lead.policy.ts'
 import type { HandlerRecord } from './lead.present.ts'
@@ -26,7 +26,7 @@ const OPENERS = sql`case lead.section ${sql.join(
 
 /** The handler with `may_open`, which is meant for a single lead, not for the rows of a list. */
 export const handlerWithRights = handlerWith(
-  sql`${FIELDS}, 'may_open', ${holdsOneOf(sql`handler.id`, OPENERS)}`,
+  sql`${FIELDS}, 'may_open', ${hasAnyPermission(sql`handler.id`, OPENERS)}`,
 )
 
 /** A user's id, or 'none' for unassigned leads. */
@@ -38,5 +38,5 @@ export function hasHandler(handler: HandlerFilter, section: LeadSection): RawBui
   // An array can use the index; a join cannot.
   return sql`(handler_user_id is null or handler_user_id = any(array(
     select id from app_user where not active or deleted_at is not null
-      or not ${holdsOneOf(sql`app_user.id`, sql`${openersOf(section)}::text[]`)})))`
+      or not ${hasAnyPermission(sql`app_user.id`, sql`${openersOf(section)}::text[]`)})))`
 }

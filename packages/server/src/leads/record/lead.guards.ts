@@ -9,7 +9,7 @@ import {
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
 import type { Change, Context } from '../../context/context.ts'
 import type { Caller } from '../../platform/http/actor.ts'
-import { clash, forbidden, held, notFound } from '../../platform/http/error.ts'
+import { clash, forbidden, homeHeld, notFound } from '../../platform/http/error.ts'
 import { unixSeconds } from '../../platform/values/unix-seconds.ts'
 import { homeQueries } from './home.queries.ts'
 import { canOpenLead } from './lead.policy.ts'
@@ -64,7 +64,7 @@ export async function claimHome(
 ): Promise<void> {
   const { isTaken } = await leadQueries(db).lockHome(propertyId)
   const hold = await holdOf(db, { propertyId, leadId, isTaken })
-  if (hold !== null) throw held(hold.heldBy)
+  if (hold !== null) throw homeHeld(hold.heldBy)
 }
 
 /** Null while a reservation could be sent for the home of a lead. The holder is named to who may open that lead. */

@@ -89,7 +89,7 @@ export const clashes = (
     clashes: viewings,
   })
 
-export const held = (heldBy: { id: number; name: string; status: number } | null) =>
+export const homeHeld = (heldBy: { id: number; name: string; status: number } | null) =>
   named(409, 'held', 'This home is held for somebody else. Nothing was saved.', { heldBy })
 
 export const depositOpen = (heldBy: { id: number; name: string; status: number }) =>
@@ -124,7 +124,7 @@ export const importInProgress = (facts: { importId: number; by: { id: number; na
   named(409, 'in-progress', 'Another import is running.', facts)
 
 /** The handler has changed; null when the lead is unassigned. */
-export const taken = (handler: Handler | null) =>
+export const leadTaken = (handler: Handler | null) =>
   named(409, 'taken', 'Somebody else has taken this lead already. Nothing was changed.', { handler })
 
 export const cannotMerge = (reason: 'viewing' | 'reservation' | 'deposit') =>

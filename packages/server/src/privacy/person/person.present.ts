@@ -36,7 +36,7 @@ import { mailState } from '../../leads/mails/mail-state.ts'
 import { storedFields, storedHome } from '../../leads/record/lead.columns.ts'
 import { MERGE_CHANGES } from '../../leads/record/lead.history.ts'
 import { unixSeconds, unixSecondsOrNull } from '../../platform/values/unix-seconds.ts'
-import type { HeldRecords, MatchRecord } from './person.queries.ts'
+import type { PersonRecords, MatchRecord } from './person.queries.ts'
 
 export const presentMatch = (record: MatchRecord): PersonMatch => ({
   id: record.id,
@@ -53,7 +53,7 @@ export const nameOf = (record: { first_name: string; last_name: string }): strin
 
 /** Leads with all that is held on each, newest first. */
 export function presentPersonLeads(
-  held: HeldRecords,
+  held: PersonRecords,
   { dateFormatter, sealing }: { dateFormatter: DateFormatter; sealing: BodySealing },
 ): PersonLead[] {
   const own = new Set(held.leads.map((lead) => comparable(nameOf(lead))))
@@ -184,7 +184,7 @@ export function presentPersonLeads(
 }
 
 function presentAnswers(
-  lead: HeldRecords['leads'][number],
+  lead: PersonRecords['leads'][number],
   dateFormatter: DateFormatter,
 ): PersonLead['answers'] {
   return {

@@ -13,7 +13,7 @@ export interface MatchRecord extends Pick<
 }
 
 /** The rows that are held on a lead. */
-export type HeldRecords = Awaited<ReturnType<ReturnType<typeof personQueries>['held']>>
+export type PersonRecords = Awaited<ReturnType<ReturnType<typeof personQueries>['records']>>
 
 export const personQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   /** Leads with the same email or phone, deleted and merged-away ones too. A blank key finds nothing. */
@@ -35,7 +35,7 @@ export const personQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   },
 
   /** Reads everything but tokens and the records of homes. */
-  async held(leadIds: readonly number[]) {
+  async records(leadIds: readonly number[]) {
     return {
       leads: await db
         .selectFrom('lead')

@@ -21,7 +21,7 @@ export interface ReadEnquiry extends ReadRow<EnquiryRow> {
 /** Contains the records in the database that rows of a batch may be about. */
 export interface Known {
   /** Keys of other rows of the import. */
-  readonly taken: ReadonlySet<string>
+  readonly usedKeys: ReadonlySet<string>
   readonly keys: ReadonlyMap<string, KnownKey>
   readonly leads: ReadonlyMap<number, StoredLead>
   readonly homes: ReadonlyMap<number, LinkedHome>
@@ -49,7 +49,7 @@ export async function knownOf(
   const linkedIds = [...leads.values()].flatMap(({ property_id: id }) => id ?? [])
   const holders = await queries.holders([...heldIds, ...linkedIds])
   return {
-    taken: await keysOfKind.taken(setup.importId, hashes, rows[0]?.line ?? 0),
+    usedKeys: await keysOfKind.usedKeys(setup.importId, hashes, rows[0]?.line ?? 0),
     keys,
     leads,
     homes: new Map(homes.map((home) => [home.id, home])),

@@ -13,7 +13,7 @@ import type { KnownKey } from '../key.queries.ts'
 import { faultIn, plansOf, type PlannedWork } from '../planned-row.ts'
 import type { StoredLead } from './enquiry.columns.ts'
 import { knownOf, type Known, type LinkedHome, type ReadEnquiry } from './enquiry.known.ts'
-import { goneAs, heldHomeOf, hold, holderOf, isNewHold, isOlderThanKept } from './enquiry.rules.ts'
+import { goneAs, heldHomeOf, recordHolder, holderOf, isNewHold, isOlderThanKept } from './enquiry.rules.ts'
 import { enquiryUpdate, type EnquiryUpdate } from './enquiry.update.ts'
 import { fileFacts, type FileFacts } from './file-facts.ts'
 import { homeIndex } from './home-index.ts'
@@ -72,7 +72,7 @@ function planOf(each: ReadEnquiry, planning: Planning): PlannedEnquiry {
   if (each.cells.length === 0) return planned.leftOut('anonymised')
   if (each.isLeftOut) return planned.leftOut('chosen')
   if (row.isLeftOut) return planned.leftOut('word')
-  if (known.taken.has(hash) || facts.keys.has(hash)) {
+  if (known.usedKeys.has(hash) || facts.keys.has(hash)) {
     const field = row.reference === null ? 'email' : 'externalId'
     const fault = faultIn(each, planning.setup)(field, 'unique', messageFor(field, 'unique'))
     return planned.problem([...row.problems, fault])
@@ -101,7 +101,7 @@ function planNew(each: ReadEnquiry, planning: Planning): PlannedEnquiry {
   if (row.problems.length > 0) return planned.problem(row.problems)
   const heldBy = holderOf(holding, { holders: known.holders, facts })
   if (heldBy !== null) return planned.problem([heldFault(each, heldBy, planning)])
-  hold(holding, row.name, facts)
+  recordHolder(holding, row.name, facts)
   return { ...planned.base, outcome: 'create', work: { row, keyHash, home, update: null } }
 }
 
@@ -139,7 +139,7 @@ function planKnown(each: ReadEnquiry, key: KnownKey, planning: Planning): Planne
     ? holderOf(update.after, { holders: known.holders, facts, exceptId: lead.id })
     : null
   if (heldBy !== null) return planned.problem([heldFault(each, heldBy, planning)])
-  hold(update.after, row.name, facts)
+  recordHolder(update.after, row.name, facts)
   return {
     ...planned.base,
     outcome: 'update',

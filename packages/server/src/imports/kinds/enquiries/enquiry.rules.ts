@@ -38,7 +38,11 @@ export function holderOf(
   return other?.name ?? facts.holders.get(homeId) ?? null
 }
 
-export function hold({ status, property_id: homeId }: Holding, name: string, { holders }: FileFacts): void {
+export function recordHolder(
+  { status, property_id: homeId }: Holding,
+  name: string,
+  { holders }: FileFacts,
+): void {
   if (homeId !== null && isHolding(status)) holders.set(homeId, name)
 }
 

@@ -48,7 +48,7 @@ export function recordPlanner<Row extends RecordRow, Stored extends StoredRecord
   type Each = ReadRow<Row>
   interface Known {
     readonly batch: RecordBatch<Row, Stored>
-    readonly taken: ReadonlySet<string>
+    readonly usedKeys: ReadonlySet<string>
     readonly keys: ReadonlyMap<string, KnownKey>
     /** By line. */
     readonly matches: ReadonlyMap<number, number>
@@ -74,7 +74,7 @@ export function recordPlanner<Row extends RecordRow, Stored extends StoredRecord
     ]
     return {
       batch,
-      taken: await queries.taken(setup.importId, hashes, rows[0]?.line ?? 0),
+      usedKeys: await queries.usedKeys(setup.importId, hashes, rows[0]?.line ?? 0),
       keys,
       matches: new Map(matches.map(({ line, id }) => [line, id])),
       stored: await type.stored(db, ids, { isLocking }),
@@ -89,7 +89,7 @@ export function recordPlanner<Row extends RecordRow, Stored extends StoredRecord
     if (row.isLeftOut) return planned.leftOut('word')
     if (row.reference === null && row.problems.some(({ field }) => field === type.keyField))
       return plansOf(each, { keyHash: null }).problem(row.problems)
-    if (known.taken.has(hash) || facts.keys.has(hash)) {
+    if (known.usedKeys.has(hash) || facts.keys.has(hash)) {
       const field = row.reference === null ? type.keyField : 'externalId'
       const fault = faultIn(each, setup)(field, 'unique', messageFor(field, 'unique'))
       return planned.problem([...row.problems, fault])

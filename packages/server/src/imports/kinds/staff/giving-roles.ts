@@ -1,4 +1,4 @@
-import { holdsAll, mayAdminister, mayGrant } from '@latchkey/domain/permissions/rights'
+import { hasAllPermissions, mayAdminister, mayGrant } from '@latchkey/domain/permissions/rights'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import { GIVING_NOT_PERMITTED, ROLE_NOT_HELD, USER_BEYOND_RIGHTS } from '@latchkey/domain/roles/role.messages'
 import { isProtectedRole } from '@latchkey/domain/roles/role-names'
@@ -37,6 +37,6 @@ export async function roleGiving(
     if (user === null) return null
     const held = (await queries.state(user.id))?.permissions ?? []
     const mayEnd = mayAdminister(rights) || !(await requiredRoleQueries(db, setup).endsWith(user.id, roleIds))
-    return holdsAll(rights, held) && mayEnd ? null : USER_BEYOND_RIGHTS
+    return hasAllPermissions(rights, held) && mayEnd ? null : USER_BEYOND_RIGHTS
   }
 }

@@ -1,6 +1,6 @@
 import type { RoleRecord } from '@latchkey/domain/access/role.model'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
-import { holdsAll, mayGrant, type Rights } from '@latchkey/domain/permissions/rights'
+import { hasAllPermissions, mayGrant, type Rights } from '@latchkey/domain/permissions/rights'
 import { ROLE_NOT_HELD, USER_BEYOND_RIGHTS } from '@latchkey/domain/roles/role.messages'
 import { permissionCount } from '@latchkey/domain/roles/role-names'
 import { UserRolesFormModel, type UserRolesDraft } from '@latchkey/domain/roles/user-roles.form'
@@ -54,7 +54,7 @@ export const UserRolesForm = observer(function UserRolesForm({
       (isChosen ? [...kept, id] : kept).toSorted((one, other) => one - other),
     )
   }
-  const mayChange = holdsAll(rights, held)
+  const mayChange = hasAllPermissions(rights, held)
   // Roles that the user has already can be removed and added again.
   const mayChoose = ({ id, permissions }: RoleRecord) =>
     record.roleIds.includes(id) || mayGrant(rights, permissions)

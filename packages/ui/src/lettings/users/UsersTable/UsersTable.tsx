@@ -1,4 +1,4 @@
-import { holdsAll, type Rights } from '@latchkey/domain/permissions/rights'
+import { hasAllPermissions, type Rights } from '@latchkey/domain/permissions/rights'
 import { USER_BEYOND_RIGHTS } from '@latchkey/domain/roles/role.messages'
 import type { UserColumn } from '@latchkey/domain/users/user.columns'
 import type { User } from '@latchkey/domain/users/user.contract'
@@ -62,7 +62,7 @@ export function UsersTable({
   const act = useStableCallback(onAction)
   const rowMenu = useCallback(
     (user: User) => {
-      const isDisabled = !holdsAll(rights, user.permissions)
+      const isDisabled = !hasAllPermissions(rights, user.permissions)
       return (
         <RowMenu
           subject={user.id}

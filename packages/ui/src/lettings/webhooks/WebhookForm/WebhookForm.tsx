@@ -1,5 +1,5 @@
 import type { ApiKey } from '@latchkey/domain/integrations/keys/key.contract'
-import { holdsAll, type Rights } from '@latchkey/domain/permissions/rights'
+import { hasAllPermissions, type Rights } from '@latchkey/domain/permissions/rights'
 import {
   emptyWebhookDraft,
   permissionsToInclude,
@@ -65,7 +65,7 @@ const WebhookFields = observer(function WebhookFields({
   ...props
 }: Omit<WebhookFormProps, 'isOpen' | 'onCloseRequest'> & { id: string }) {
   const form = useForm(() => WebhookFormModel.create({ values: { ...saved } }), props)
-  const mayInclude = holdsAll(rights, permissionsToInclude(form.value('types')))
+  const mayInclude = hasAllPermissions(rights, permissionsToInclude(form.value('types')))
   return (
     <CheckedForm id={id} form={form} isBusy={props.isBusy} onSubmit={props.onSubmit}>
       <Stack>

@@ -2,17 +2,17 @@ import type { FastifyBaseLogger } from 'fastify'
 import { concurrencyLimit } from '../platform/concurrency-limit.ts'
 
 /** Records what was read. No response waits for it or fails with it, so that reads work where nothing can be written. */
-export interface Beside {
-  /** Skipped while a record with the same key is being written. */
-  record(key: string, write: () => Promise<unknown>): void
+export interface BackgroundWrites {
+  /** Skipped while a write with the same key is running. */
+  start(key: string, write: () => Promise<unknown>): void
   /** Resolves when everything is written, or has failed. */
   settled(): Promise<void>
 }
 
-/** Further records wait: while the database hangs, they must not take the connections of reads. */
+/** Further writes wait: while the database hangs, they must not take the connections of reads. */
 const AT_ONCE = 2
 
-export function besideResponses(log: FastifyBaseLogger): Beside {
+export function createBackgroundWrites(log: FastifyBaseLogger): BackgroundWrites {
   const limit = concurrencyLimit(AT_ONCE)
   const running = new Map<string, Promise<void>>()
 
@@ -27,7 +27,7 @@ export function besideResponses(log: FastifyBaseLogger): Beside {
   }
 
   return {
-    record(key, work) {
+    start(key, work) {
       if (!running.has(key)) running.set(key, write(key, work))
     },
     async settled() {

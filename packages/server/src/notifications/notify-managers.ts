@@ -3,14 +3,14 @@ import { DAY_MS } from '@latchkey/domain/platform/values/durations'
 import { sql } from 'kysely'
 import type { Change } from '../context/context.ts'
 import type { NotificationFacts } from '../db/tables/notifications.ts'
-import { holdsOneOf } from '../db/user-permissions.ts'
+import { hasAnyPermission } from '../db/user-permissions.ts'
 import { notificationQueries } from './notifications.queries.ts'
 
 /**
  * Notifies those who may manage integrations of a key, a webhook or a feed, with a notification and a mail to each, once a
  * day for each record and kind (rule I0.4); returns the number of notifications.
  */
-export async function tellManagers(
+export async function notifyManagers(
   change: Change,
   kind: NotificationKind,
   facts: NotificationFacts & { recordId: number },
@@ -38,7 +38,7 @@ async function managersOf({ db }: Change): Promise<number[]> {
   const rows = await db
     .selectFrom('app_user')
     .select('id')
-    .where(holdsOneOf(sql<number>`app_user.id`, sql`array['integrations-manage']`))
+    .where(hasAnyPermission(sql<number>`app_user.id`, sql`array['integrations-manage']`))
     .execute()
   return rows.map(({ id }) => id)
 }
