@@ -9,7 +9,7 @@ import { removeJobsOfLeads } from '../../jobs/lead-jobs.ts'
 import { leadTokens } from '../../links/lead-tokens.ts'
 import { removeOutboxMails } from '../../mail/outbox.ts'
 import { anonymiseQueries } from './anonymise.queries.ts'
-import { clearPairs, clearTaken, removeTakenMails, takenFrom } from './merged-leads.ts'
+import { clearPairs, clearMergedTexts, removeMailsWithTexts, textsMergedFrom } from './merged-leads.ts'
 import { namesPerson, personTextsOf, textsIn, type NamedPerson, type PersonTexts } from './person-in-text.ts'
 import { retentionQueries, type FamilyRecord } from './retention.queries.ts'
 
@@ -49,8 +49,8 @@ export async function anonymiseLead(
     lines.map((line) => line.id),
     null,
   )
-  const taken = await takenFrom(change, ids)
-  await clearTaken(change, taken)
+  const merged = await textsMergedFrom(change, ids)
+  await clearMergedTexts(change, merged)
   await clearPairs(change, ids)
   await removeFilters(change, texts)
   await leadTokens(change.db).cancel(id, at.getTime())
@@ -66,7 +66,7 @@ export async function anonymiseLead(
   await removeJobsOfLeads(change.db, ids)
   // Last: a file cannot be restored by a rollback.
   await removeOutboxMails(config, ids)
-  await removeTakenMails(config, taken)
+  await removeMailsWithTexts(config, merged)
   return ids
 }
 

@@ -8,9 +8,9 @@ import { removeOutboxMails } from '../../mail/outbox.ts'
 import { anonymiseQueries } from './anonymise.queries.ts'
 import { mergedLeadQueries } from './merged-leads.queries.ts'
 import { textsIn } from './person-in-text.ts'
-import { hasAnyOf, takenTexts, type Taken } from './taken-words.ts'
+import { hasAnyOf, mergedTextsOf, type MergedTexts } from './merged-texts.ts'
 
-type TakenByLead = ReadonlyMap<number, Taken>
+type MergedTextsByLead = ReadonlyMap<number, MergedTexts>
 
 type Line = Awaited<ReturnType<ReturnType<typeof anonymiseQueries>['lines']>>[number]
 
@@ -29,37 +29,40 @@ export async function clearPairs(change: Change, ids: readonly number[]): Promis
 }
 
 /** The texts that other leads took over from these. Read before the merges, which record them, are cleared. */
-export const takenFrom = async (change: Change, ids: readonly number[]): Promise<TakenByLead> =>
-  takenTexts(await mergedLeadQueries(change.db).mergesFrom(ids), ids)
+export const textsMergedFrom = async (change: Change, ids: readonly number[]): Promise<MergedTextsByLead> =>
+  mergedTextsOf(await mergedLeadQueries(change.db).mergesFrom(ids), ids)
 
 /** Removes it from their trails and jobs, and from the leads themselves where the merge was undone. */
-export async function clearTaken(change: Change, takenBy: TakenByLead): Promise<void> {
-  for (const [leadId, taken] of takenBy) {
-    if (taken.texts.size === 0) continue
-    await clearLines(change, leadId, taken)
-    await clearJobs(change, leadId, taken)
-    if (taken.isOthers) await clearLead(change, leadId, taken)
+export async function clearMergedTexts(change: Change, textsByLead: MergedTextsByLead): Promise<void> {
+  for (const [leadId, merged] of textsByLead) {
+    if (merged.texts.size === 0) continue
+    await clearLines(change, leadId, merged)
+    await clearJobs(change, leadId, merged)
+    if (merged.isOthers) await clearLead(change, leadId, merged)
   }
 }
 
 /** Mails about these leads that were written to the person, or in the person's name. */
-export async function removeTakenMails(config: Pick<Config, 'dataDir'>, takenBy: TakenByLead): Promise<void> {
-  for (const [leadId, { texts }] of takenBy)
+export async function removeMailsWithTexts(
+  config: Pick<Config, 'dataDir'>,
+  textsByLead: MergedTextsByLead,
+): Promise<void> {
+  for (const [leadId, { texts }] of textsByLead)
     await removeOutboxMails(config, [leadId], (words) => hasAnyOf(words, texts))
 }
 
-const isTaken = (value: unknown, { texts }: Taken): boolean =>
+const hasTexts = (value: unknown, { texts }: MergedTexts): boolean =>
   textsIn(value).some((text) => hasAnyOf(text, texts))
 
 /** Clears lines from that of the merge on: what the lead had before is its own. */
-async function clearLines(change: Change, leadId: number, taken: Taken): Promise<void> {
+async function clearLines(change: Change, leadId: number, merged: MergedTexts): Promise<void> {
   const queries = anonymiseQueries(change.db)
   const lines = (await queries.lines([leadId])).toSorted((one, other) => one.id - other.id)
-  const first = lines.findIndex(({ changes }) => mergeIdOf(changes) === taken.mergeId)
+  const first = lines.findIndex(({ changes }) => mergeIdOf(changes) === merged.mergeId)
   // Others name the lead as it was called then.
   const pairs = await queries.linesOfPairs([leadId])
   for (const { id, changes } of [...lines.slice(Math.max(first, 0)), ...pairs]) {
-    const fields = changes.filter(({ from, to }) => isTaken([from, to], taken)).map(({ field }) => field)
+    const fields = changes.filter(({ from, to }) => hasTexts([from, to], merged)).map(({ field }) => field)
     if (fields.length > 0) await queries.removeValues([id], fields)
   }
 }
@@ -71,31 +74,31 @@ const mergeIdOf = (changes: Line['changes']): unknown =>
  * Removes texts left in a group that changed before the merge was undone, and in notes that were joined; in the lead,
  * and in the changes that undoing another merge would restore.
  */
-async function clearLead(change: Change, leadId: number, taken: Taken): Promise<void> {
+async function clearLead(change: Change, leadId: number, merged: MergedTexts): Promise<void> {
   const queries = mergedLeadQueries(change.db)
   const lead = await queries.lead(leadId)
   if (lead === undefined) return
   const { notes, ...group } = lead
-  const cleared = { notes: without(notes, taken), ...withoutIn(group, taken) }
+  const cleared = { notes: without(notes, merged), ...withoutIn(group, merged) }
   if (JSON.stringify(cleared) !== JSON.stringify(lead)) await leadQueries(change.db).update(leadId, cleared)
   for (const { id, changes } of await queries.mergesInto(leadId)) {
     const valueOf = (field: MergedField['field'], value: unknown) =>
-      field === 'notes' ? without(value, taken) : withoutIn(value, taken)
+      field === 'notes' ? without(value, merged) : withoutIn(value, merged)
     const left = changes
       .map(({ field, from, to }) => ({ field, from: valueOf(field, from), to: valueOf(field, to) }))
-      .filter(({ from, to }) => !isTaken([from, to], taken))
+      .filter(({ from, to }) => !hasTexts([from, to], merged))
     if (JSON.stringify(left) !== JSON.stringify(changes)) await queries.writeChanges(id, left)
   }
 }
 
 /** Notes without those that were joined to them. */
-const without = <Value>(notes: Value, taken: Taken): Value | string =>
+const without = <Value>(notes: Value, merged: MergedTexts): Value | string =>
   typeof notes === 'string'
-    ? [...taken.notes].reduce((text, each) => text.replaceAll(each, REMOVED), notes as string)
+    ? [...merged.notes].reduce((text, each) => text.replaceAll(each, REMOVED), notes as string)
     : notes
 
 /** A group of columns without the texts that were taken over. */
-const withoutIn = <Value>(group: Value, { texts }: Taken): Value =>
+const withoutIn = <Value>(group: Value, { texts }: MergedTexts): Value =>
   typeof group === 'object' && group !== null
     ? (Object.fromEntries(
         Object.entries(group).map(([column, value]) => [
@@ -105,8 +108,8 @@ const withoutIn = <Value>(group: Value, { texts }: Taken): Value =>
       ) as Value)
     : group
 
-async function clearJobs(change: Change, leadId: number, taken: Taken): Promise<void> {
+async function clearJobs(change: Change, leadId: number, merged: MergedTexts): Promise<void> {
   const queries = mergedLeadQueries(change.db)
-  const jobs = (await queries.failedJobs(leadId)).filter(({ output }) => isTaken(output, taken))
+  const jobs = (await queries.failedJobs(leadId)).filter(({ output }) => hasTexts(output, merged))
   if (jobs.length > 0) await queries.clearOutputs(jobs.map(({ id }) => id))
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasAnyOf, takenTexts } from './taken-words.ts'
+import { hasAnyOf, mergedTextsOf } from './merged-texts.ts'
 
 const PERSON = 1
 const undone_at = new Date()
@@ -13,8 +13,8 @@ const merge = (id: number, kept_id: number, merged_id: number, email: string, ov
   ...over,
 })
 
-const textsOf = (merges: Parameters<typeof takenTexts>[0], family = [PERSON]) =>
-  [...takenTexts(merges, family)].map(([id, { texts }]) => [id, [...texts]])
+const textsOf = (merges: Parameters<typeof mergedTextsOf>[0], family = [PERSON]) =>
+  [...mergedTextsOf(merges, family)].map(([id, { texts }]) => [id, [...texts]])
 
 it('what a lead took over, and what others took over from that lead', () => {
   expect(
@@ -32,14 +32,14 @@ it('not what the lead had already, the home or the handler; of notes only those 
     { field: 'home', from: { name: 'Plot 1' }, to: { name: 'Plot 2' } },
     { field: 'notes', from: 'Own.', to: 'Own.\n\nHers too.' },
   ]
-  const taken = takenTexts([merge(1, 2, PERSON, '', { changes })], [PERSON]).get(2)
-  expect([...(taken?.texts ?? [])]).toEqual(['Hers', 'Hers too.'])
-  expect([...(taken?.notes ?? [])]).toEqual(['Hers too.'])
+  const merged = mergedTextsOf([merge(1, 2, PERSON, '', { changes })], [PERSON]).get(2)
+  expect([...(merged?.texts ?? [])]).toEqual(['Hers', 'Hers too.'])
+  expect([...(merged?.notes ?? [])]).toEqual(['Hers too.'])
 })
 
 it('a lead that a merge in force makes the person’s is not another’s', () => {
-  const isOthers = (...merges: Parameters<typeof takenTexts>[0]) =>
-    takenTexts(merges, [PERSON]).get(2)?.isOthers
+  const isOthers = (...merges: Parameters<typeof mergedTextsOf>[0]) =>
+    mergedTextsOf(merges, [PERSON]).get(2)?.isOthers
   expect(isOthers(merge(1, 2, PERSON, 'ivy@x.uk'))).toBe(true)
   expect(isOthers(merge(1, 2, PERSON, 'ivy@x.uk', { undone_at: null }))).toBe(false)
   expect(isOthers(merge(1, 2, PERSON, 'a@x.uk'), merge(2, 2, PERSON, 'b@x.uk', { undone_at: null }))).toBe(

@@ -12,7 +12,7 @@ interface Merge {
  * The values that another lead took over from the person by merges, and may still have after they were
  * undone.
  */
-export interface Taken {
+export interface MergedTexts {
   /** The merge with which it began. */
   readonly mergeId: number
   /** True if no merge in force makes the value the person's. */
@@ -32,19 +32,19 @@ const PART_MIN = 4
  * By lead, from merges in the order in which they were made: also what a lead took over from one that had taken it over
  * itself. `family` are the leads of the person.
  */
-export function takenTexts(merges: readonly Merge[], family: readonly number[]): Map<number, Taken> {
-  const takenBy = new Map<number, Taken>()
+export function mergedTextsOf(merges: readonly Merge[], family: readonly number[]): Map<number, MergedTexts> {
+  const textsByLead = new Map<number, MergedTexts>()
   const isTheirs = new Set(family)
   for (const { id, kept_id: keptId, merged_id: mergedId, undone_at: undoneAt, changes } of merges) {
     if (undoneAt === null && isTheirs.has(mergedId)) isTheirs.add(keptId)
     if (family.includes(keptId)) continue
-    const source = takenBy.get(mergedId)?.texts
+    const source = textsByLead.get(mergedId)?.texts
     const given = changes
       .filter(({ field }) => !KEPT_FIELDS.includes(field))
       .flatMap(({ field, from, to }) => addedTexts(from, to).map((text) => ({ field, text })))
       .filter(({ text }) => family.includes(mergedId) || (source !== undefined && hasAnyOf(text, source)))
-    const before = takenBy.get(keptId)
-    takenBy.set(keptId, {
+    const before = textsByLead.get(keptId)
+    textsByLead.set(keptId, {
       mergeId: before?.mergeId ?? id,
       isOthers: !isTheirs.has(keptId),
       texts: new Set([...(before?.texts ?? []), ...given.map(({ text }) => text)]),
@@ -54,7 +54,7 @@ export function takenTexts(merges: readonly Merge[], family: readonly number[]):
       ]),
     })
   }
-  return takenBy
+  return textsByLead
 }
 
 /** True for a value that is one of the texts, or contains one. */
