@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react'
 import { businessDateFormatter } from './date-formatter.ts'
 
 /** Polling interval, in milliseconds. */
-const LOOK_EVERY_MS = 60_000
+const INTERVAL_MS = 60_000
 
 /** Read again every minute, and when the page is shown again, as after the computer has slept. */
 function useClock<Value extends string | number>(read: () => Value): Value {
   const [value, setValue] = useState(read)
   useEffect(() => {
-    const look = () => setValue(read())
-    const timer = setInterval(look, LOOK_EVERY_MS)
-    document.addEventListener('visibilitychange', look)
+    const readAgain = () => setValue(read())
+    const timer = setInterval(readAgain, INTERVAL_MS)
+    document.addEventListener('visibilitychange', readAgain)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', readAgain)
     }
   }, [read])
   return value

@@ -36,8 +36,8 @@ function blockAsHtml(block: MailBlock, { mainColour }: MailSender): string {
     if (block.isSecondary)
       return `<p style="${STYLE.paragraph}"><a href="${url}" style="${STYLE.link}">${label}</a></p>`
     const colour = mainColour ?? OWN_COLOUR
-    const look = `${STYLE.button};background:${colour};color:${letteringOn(colour)}`
-    return `<p style="${STYLE.paragraph}"><a href="${url}" style="${look}">${label}</a></p>`
+    const style = `${STYLE.button};background:${colour};color:${letteringOn(colour)}`
+    return `<p style="${STYLE.paragraph}"><a href="${url}" style="${style}">${label}</a></p>`
   }
   const rows = block.facts.map(
     ([label, value]) =>
@@ -55,9 +55,9 @@ function headAsHtml({ agencyName, logo, mainColour }: MailSender): string {
   if (logo !== null)
     return `<p style="${STYLE.brand}"><img src="${escapeHtml(logo)}" alt="${name}" style="${STYLE.logo}"></p>`
   // A name in the agency's colour might be unreadable on white; a bar beside it is not.
-  const look =
+  const style =
     mainColour === null ? `color:${OWN_COLOUR}` : `padding-left:12px;border-left:4px solid ${mainColour}`
-  return `<p style="${STYLE.brand};${look}">${name}</p>`
+  return `<p style="${STYLE.brand};${style}">${name}</p>`
 }
 
 function footOf({ agencyName, phone }: MailSender): string {

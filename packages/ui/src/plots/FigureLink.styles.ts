@@ -14,13 +14,13 @@ export const Plain = styled.span.attrs({ role: 'img' })`
 export const Link = styled.a`
   ${figure}
   border-radius: 2px;
-  &[data-look='text'] {
+  &[data-variant='text'] {
     text-decoration: underline;
     text-decoration-color: ${token.line.strong};
     text-underline-offset: 0.2em;
     text-decoration-thickness: 1px;
   }
-  &[data-look='text']:hover {
+  &[data-variant='text']:hover {
     text-decoration-color: currentcolor;
   }
   &:focus-visible {

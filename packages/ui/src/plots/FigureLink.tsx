@@ -11,7 +11,7 @@ interface FigureLinkProps {
   /** The content; the link's text by default. */
   children?: ReactNode
   /** Read by the styles of the surrounding plot. */
-  look?: string
+  variant?: string
   /** Its share of the plot, from 0 to 1, for the styles of the plot around it. */
   share?: number
 }
@@ -26,12 +26,12 @@ function focusAtFirst(link: HTMLElement | null): void {
 }
 
 /** A figure of a plot or a table: a link to the records behind it, if it has an address. */
-export function FigureLink({ figure, place, children = figure.text, look, share }: FigureLinkProps) {
+export function FigureLink({ figure, place, children = figure.text, variant, share }: FigureLinkProps) {
   const onOpen = useContext(OpenFigureContext)
   const opened = useContext(OpenedFigureContext)
   const { name, text, href } = figure
   const shared = {
-    'data-look': look,
+    'data-variant': variant,
     'data-figure': place && `${place.column} ${place.level}`,
     style: share === undefined ? undefined : { '--share': share },
   }

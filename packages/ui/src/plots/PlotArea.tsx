@@ -7,7 +7,7 @@ interface PlotAreaProps {
   /** From left to right, such as weeks. */
   columns: readonly { label: string; content: ReactNode }[]
   /** Behind the columns, such as lines. */
-  behind?: ReactNode
+  background?: ReactNode
   /** Beside the last column, such as the names of lines. */
   after?: ReactNode
 }
@@ -22,7 +22,7 @@ const scrollToEnd = (scroller: HTMLElement | null): void => scroller?.scrollTo({
  * The axes of a plot: values to the left, the names of the columns below. More columns than fit scroll, from the last
  * ones.
  */
-export function PlotArea({ ticks, columns, behind, after }: PlotAreaProps) {
+export function PlotArea({ ticks, columns, background, after }: PlotAreaProps) {
   return (
     <S.Root>
       <S.Ticks aria-hidden>
@@ -37,7 +37,7 @@ export function PlotArea({ ticks, columns, behind, after }: PlotAreaProps) {
               <S.Line key={tick} />
             ))}
           </S.Lines>
-          {behind}
+          {background}
           <S.Columns>
             {columns.map(({ label, content }, index) => (
               <S.Column key={index}>

@@ -24,7 +24,7 @@ export function PlotKey({ series }: { series: readonly KeyedSeries[] }) {
             <SeriesFill colour={colour} />
           </S.Mark>
           <S.Name>{name}</S.Name>
-          {total && <FigureLink figure={total} place={place} look="text" />}
+          {total && <FigureLink figure={total} place={place} variant="text" />}
         </S.Series>
       ))}
     </S.Root>

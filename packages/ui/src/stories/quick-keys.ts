@@ -1,22 +1,22 @@
 import { expect, userEvent } from 'storybook/test'
 
-/** Holds animation frames back, as on a busy machine; returns a function that releases them. */
-function holdFrames(): () => void {
+/** Blocks animation frames, as on a busy machine; returns a function that releases them. */
+function blockFrames(): () => void {
   const { requestAnimationFrame, cancelAnimationFrame } = globalThis
-  const held = new Map<number, FrameRequestCallback>()
+  const blocked = new Map<number, FrameRequestCallback>()
   // Not an id of the browser, which counts from 1.
   let latest = 1e9
   globalThis.requestAnimationFrame = (callback) => {
     latest += 1
-    held.set(latest, callback)
+    blocked.set(latest, callback)
     return latest
   }
   globalThis.cancelAnimationFrame = (frame) => {
-    if (!held.delete(frame)) cancelAnimationFrame(frame)
+    if (!blocked.delete(frame)) cancelAnimationFrame(frame)
   }
   return () => {
     Object.assign(globalThis, { requestAnimationFrame, cancelAnimationFrame })
-    for (const callback of held.values()) requestAnimationFrame(callback)
+    for (const callback of blocked.values()) requestAnimationFrame(callback)
   }
 }
 
@@ -30,7 +30,7 @@ export async function expectKeysToReach(
   key = '{Enter}',
 ): Promise<void> {
   const behind: string[] = []
-  const letFramesCome = holdFrames()
+  const releaseFrames = blockFrames()
   try {
     await open()
     const overlay = findOverlay()
@@ -42,7 +42,7 @@ export async function expectKeysToReach(
     await userEvent.keyboard(key)
     for (const type of ['keydown', 'click']) removeEventListener(type, hear, true)
   } finally {
-    letFramesCome()
+    releaseFrames()
   }
   await expect(behind).toEqual([])
 }

@@ -36,7 +36,7 @@ export const UserRolesPage = observer(function UserRolesPage() {
         <UserRolesForm
           record={read.user.rolesDraft}
           roles={read.roles}
-          held={read.user.permissions}
+          permissions={read.user.permissions}
           rights={session.rights}
           onSubmit={onSubmit}
           guard={guard}

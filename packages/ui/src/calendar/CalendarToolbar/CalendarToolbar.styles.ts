@@ -65,7 +65,7 @@ export const Legend = styled.ul.attrs({ role: 'list' })`
 `
 
 /** The mark looks as its events do. */
-export const Look = styled.li`
+export const LegendItem = styled.li`
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};

@@ -80,9 +80,9 @@ export function CalendarToolbar({
       {legend !== undefined && (
         <S.Legend aria-label="Legend">
           {legend.map(({ state, label }) => (
-            <S.Look key={state} data-state={state}>
+            <S.LegendItem key={state} data-state={state}>
               {label}
-            </S.Look>
+            </S.LegendItem>
           ))}
         </S.Legend>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import type { CalendarDay } from '../calendar-event.ts'
 import { reindex, walk, type GridCell } from './grid-walk.ts'
-import { useHeldFocus } from './use-held-focus.ts'
+import { useRestoredFocus } from './use-restored-focus.ts'
 
 interface GridWalkOptions {
   days: readonly CalendarDay[]
@@ -54,7 +54,7 @@ export function useGridWalk({ days, hours = 1, today, onStep }: GridWalkOptions)
   const starting = startingDay(days, today)
   const [current, setCurrent] = useState(starting)
   const grid = useRef<HTMLTableElement>(null)
-  const held = useHeldFocus(grid)
+  const restored = useRestoredFocus(grid)
   const first = days[0]?.day ?? ''
   const known = useRef(first)
   // The target cell in another period, until that period is rendered.
@@ -77,7 +77,7 @@ export function useGridWalk({ days, hours = 1, today, onStep }: GridWalkOptions)
   }, [starting])
 
   const handleFocus = (event: FocusEvent) => {
-    held.onFocus(event)
+    restored.onFocus(event)
     const number = cellAround(event.target)?.dataset['cell']
     if (number !== undefined) setCurrent(Number(number))
   }
@@ -105,6 +105,6 @@ export function useGridWalk({ days, hours = 1, today, onStep }: GridWalkOptions)
 
   return {
     current,
-    gridProps: { ref: grid, onFocus: handleFocus, onBlur: held.onBlur, onKeyDown: handleKeyDown },
+    gridProps: { ref: grid, onFocus: handleFocus, onBlur: restored.onBlur, onKeyDown: handleKeyDown },
   }
 }

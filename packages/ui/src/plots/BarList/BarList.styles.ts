@@ -49,7 +49,7 @@ export const Line = styled.span`
   --bars: calc(100% - 4.5rem);
   position: relative;
   display: block;
-  & > [data-look='row'] {
+  & > [data-variant='row'] {
     position: relative;
     display: flex;
     align-items: center;
@@ -58,7 +58,7 @@ export const Line = styled.span`
     font: 600 ${token.text.body} ${token.font.body};
     font-variant-numeric: tabular-nums;
   }
-  & > a[data-look='row']:hover {
+  & > a[data-variant='row']:hover {
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }

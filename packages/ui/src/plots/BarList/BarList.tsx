@@ -53,7 +53,7 @@ export function BarList({ label, summary, items, onOpen }: BarListProps) {
                 <FigureLink
                   figure={figure}
                   place={{ column: 0, level: -index }}
-                  look="row"
+                  variant="row"
                   share={(figure.value ?? 0) / top}
                 >
                   <S.Bar>

@@ -14,14 +14,14 @@ export const Stack = styled.div`
   flex-direction: column-reverse;
   max-inline-size: 3rem;
   margin-inline: auto;
-  & > [data-look='part'] {
+  & > [data-variant='part'] {
     display: block;
     flex: none;
     block-size: max(3px, calc(var(--share) * var(--plot-block)));
     /* A gap between parts, whose colours may be alike to some eyes. */
     border-block-start: 1px solid ${token.surface.plain};
   }
-  & > a[data-look='part']:hover {
+  & > a[data-variant='part']:hover {
     opacity: 0.8;
   }
 `

@@ -102,7 +102,7 @@ function BarStack({ bar: { parts, total }, series, column, top, isStacked }: Bar
   return (
     <S.Stack>
       {shown.map(({ part, level, value }) => (
-        <FigureLink key={level} figure={part} place={{ column, level }} look="part" share={value / top}>
+        <FigureLink key={level} figure={part} place={{ column, level }} variant="part" share={value / top}>
           <SeriesFill colour={seriesColour(level, series[level]?.isRest)} />
         </FigureLink>
       ))}

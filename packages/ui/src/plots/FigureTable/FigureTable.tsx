@@ -47,7 +47,7 @@ export function FigureTable({ label, nameHeading, columns, rows, total, onOpen }
         const figure = figures[index]
         return (
           <S.Cell key={column} data-label={column}>
-            {figure && <FigureLink figure={figure} look="text" />}
+            {figure && <FigureLink figure={figure} variant="text" />}
           </S.Cell>
         )
       })}

@@ -5,7 +5,7 @@ import { plotAndKey, wide } from '../plot-look.ts'
 export const Root = styled.div`
   ${plotAndKey}
   /* A target of 24 px around each point, or as wide as its column. */
-  & [data-look='point'] {
+  & [data-variant='point'] {
     position: absolute;
     inset-inline: 0;
     inset-block-end: calc(var(--share) * var(--plot-block) - 0.75rem);
@@ -13,7 +13,7 @@ export const Root = styled.div`
     block-size: 1.5rem;
     margin-inline: auto;
   }
-  & a[data-look='point']:hover > * {
+  & a[data-variant='point']:hover > * {
     scale: 1.3;
   }
 `
@@ -77,7 +77,7 @@ export const Point = styled.span`
       background: Canvas;
     }
   }
-  [data-look='point'] > & {
+  [data-variant='point'] > & {
     position: absolute;
     inset: 0;
     margin: auto;

@@ -56,7 +56,7 @@ export function LinePlot({ label, summary, columns, series, unit, formatTick, on
         <LineNames lines={series.map(({ name, figures }) => ({ name, end: lastOf(figures) / top }))} />
         <PlotArea
           ticks={ticks.map(formatTick)}
-          behind={
+          background={
             <S.Lines viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
               {series.map(({ name, figures }, index) => (
                 <S.Path
@@ -79,7 +79,7 @@ export function LinePlot({ label, summary, columns, series, unit, formatTick, on
                   key={line}
                   figure={point}
                   place={{ column, level: -level }}
-                  look="point"
+                  variant="point"
                   share={point.value / top}
                 >
                   <S.Point data-line={level + 1} />

@@ -113,14 +113,14 @@ export const HoverAndFocus: Story = {
   },
   render: () => (
     <PseudoStates>
-      <S.Beside>
+      <S.SideBySide>
         {sidebar}
         <Stack>{fields}</Stack>
         <Stack>
           {accordion}
           {table}
         </Stack>
-      </S.Beside>
+      </S.SideBySide>
     </PseudoStates>
   ),
 }
@@ -129,7 +129,7 @@ export const HoverAndFocus: Story = {
 export const ForcedColours: Story = {
   ...capturedInForcedColours,
   render: () => (
-    <S.Beside>
+    <S.SideBySide>
       {sidebar}
       <Stack>
         <InlineSelect label="Period" options={OPTIONS} value="week" width="9rem" onChange={ignore} />
@@ -146,7 +146,7 @@ export const ForcedColours: Story = {
           )}
         </Stateful>
       </Stack>
-    </S.Beside>
+    </S.SideBySide>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Status' }), 'view{ArrowDown}')

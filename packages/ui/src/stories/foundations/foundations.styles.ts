@@ -120,7 +120,7 @@ export const Mover = styled.div`
 `
 
 /** Columns side by side, or below each other in a narrow window. */
-export const Beside = styled.div`
+export const SideBySide = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(6)};

@@ -40,7 +40,7 @@ export function AnswerPart({ report, hrefOf, onOpen, ...frame }: ReportPartProps
               <S.Fact key={label}>
                 <dt>{label}</dt>
                 <dd>
-                  <FigureLink figure={figure} look="text" />
+                  <FigureLink figure={figure} variant="text" />
                 </dd>
               </S.Fact>
             ))}

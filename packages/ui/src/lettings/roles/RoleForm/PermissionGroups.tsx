@@ -10,7 +10,7 @@ import * as S from './RoleForm.styles.ts'
 export interface PermissionGroupsProps {
   permissions: readonly PermissionRecord[]
   /** Ids of the ticked ones. */
-  held: readonly number[]
+  checked: readonly number[]
   /** Ids of those that the signed-in user may give. */
   grantable: readonly number[]
   isDisabled: boolean
@@ -32,7 +32,7 @@ export function PermissionGroups(props: PermissionGroupsProps) {
 function Group({
   title,
   permissions,
-  held,
+  checked,
   grantable,
   isDisabled,
   onChoose,
@@ -49,7 +49,7 @@ function Group({
               key={id}
               label={<PermissionWords permission={permission} />}
               {...(!mayGive && { note: PERMISSION_NOT_HELD })}
-              isChecked={held.includes(id)}
+              isChecked={checked.includes(id)}
               isDisabled={isDisabled || !mayGive}
               onChange={(isChosen) => onChoose(id, isChosen)}
             />

@@ -155,10 +155,10 @@ export function RoleForm({
             />
           </Field>
           <BoundField form={form} name="permissions" isGroup isLabelHidden>
-            {({ value: held }) => (
+            {({ value: checked }) => (
               <PermissionGroups
                 permissions={shown}
-                held={held}
+                checked={checked}
                 grantable={grantableIds}
                 isDisabled={!mayChange}
                 onChoose={(id, isChosen) => choose([id], isChosen)}

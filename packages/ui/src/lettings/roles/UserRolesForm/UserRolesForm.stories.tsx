@@ -26,7 +26,7 @@ const meta = {
   args: {
     record: { roleIds: [2] },
     roles: recordsOf(aRole(), theAdministratorRole, viewer),
-    held: ['enquiries-view', 'viewings-view'],
+    permissions: ['enquiries-view', 'viewings-view'],
     rights: new Set(PERMISSIONS),
     onSubmit: fn(),
     guard: fn(),

@@ -22,7 +22,7 @@ export interface UserRolesFormProps extends Omit<EditProps<readonly number[]>, '
   record: UserRolesDraft
   roles: readonly RoleRecord[]
   /** The user's permissions. */
-  held: readonly Permission[]
+  permissions: readonly Permission[]
   /** The signed-in user's permissions, which they may give. */
   rights: Rights
 }
@@ -39,7 +39,7 @@ export interface UserRolesFormProps extends Omit<EditProps<readonly number[]>, '
 export const UserRolesForm = observer(function UserRolesForm({
   record,
   roles,
-  held,
+  permissions,
   rights,
   onSubmit,
   guard,
@@ -54,10 +54,10 @@ export const UserRolesForm = observer(function UserRolesForm({
       (isChosen ? [...kept, id] : kept).toSorted((one, other) => one - other),
     )
   }
-  const mayChange = hasAllPermissions(rights, held)
+  const mayChange = hasAllPermissions(rights, permissions)
   // Roles that the user has already can be removed and added again.
-  const mayChoose = ({ id, permissions }: RoleRecord) =>
-    record.roleIds.includes(id) || mayGrant(rights, permissions)
+  const mayChoose = (role: RoleRecord) =>
+    record.roleIds.includes(role.id) || mayGrant(rights, role.permissions)
   const all = roles
     .filter(mayChoose)
     .map(({ id }) => id)

@@ -12,7 +12,7 @@ function eventOf(element: Element): string | undefined {
   return event ?? move
 }
 
-function heldBy(element: Element): FocusedCell | null {
+function focusedCellOf(element: Element): FocusedCell | null {
   const cell = element.closest<HTMLElement>('[data-cell]')?.dataset['cell']
   const id = eventOf(element)
   return cell === undefined || id === undefined ? null : { element, event: id, cell }
@@ -22,15 +22,15 @@ function heldBy(element: Element): FocusedCell | null {
  * Keeps the focus on an event that a refresh moves to another cell; if the event leaves the grid, its cell is
  * focused. Does not scroll, because the user did not move the event.
  */
-export function useHeldFocus(grid: RefObject<HTMLElement | null>) {
-  const held = useRef<FocusedCell | null>(null)
+export function useRestoredFocus(grid: RefObject<HTMLElement | null>) {
+  const focused = useRef<FocusedCell | null>(null)
 
-  // React fires no blur when it removes the focused element, so `held` is still set.
+  // React fires no blur when it removes the focused element, so `focused` is still set.
   useLayoutEffect(() => {
-    if (held.current === null) return
-    const { element, event, cell } = held.current
+    if (focused.current === null) return
+    const { element, event, cell } = focused.current
     if (element.isConnected) return
-    held.current = null
+    focused.current = null
     const find = (name: string, value: string) =>
       grid.current?.querySelector<HTMLElement>(`[data-${name}="${value}"]`)
     const next = find('event', event) ?? find('cell', cell)
@@ -39,11 +39,11 @@ export function useHeldFocus(grid: RefObject<HTMLElement | null>) {
 
   return {
     onFocus: ({ target }: FocusEvent) => {
-      held.current = heldBy(target)
+      focused.current = focusedCellOf(target)
     },
     onBlur: ({ target }: FocusEvent) => {
       // A window that loses focus keeps its focused element.
-      if (document.activeElement !== target) held.current = null
+      if (document.activeElement !== target) focused.current = null
     },
   }
 }
