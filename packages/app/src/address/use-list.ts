@@ -14,7 +14,7 @@ interface ListOptions<Column extends string> {
   columns?: readonly Column[]
   choices?: ChoiceRules
   /** True before the first query is known: nothing is requested. */
-  isHeld?: boolean
+  isPaused?: boolean
   /** The choices of a visit whose address has no query. Keep it stable between renders. */
   startingChoices?: (() => ListChoices) | undefined
 }
@@ -25,19 +25,19 @@ interface ListOptions<Column extends string> {
  */
 export function useList<Row, Column extends string>(
   list: ListStore<Row, Column>,
-  { columns = NO_COLUMNS, choices = NO_CHOICES, isHeld = false, startingChoices }: ListOptions<Column> = {},
+  { columns = NO_COLUMNS, choices = NO_CHOICES, isPaused = false, startingChoices }: ListOptions<Column> = {},
 ) {
   const { params, setSearch } = useSearch()
   const sync = useMemo(() => createAddressSync(list, startingChoices), [list, startingChoices])
   const { requested, defaultLimit } = list
 
   useEffect(() => {
-    if (isHeld) return
+    if (isPaused) return
     const query = sync.settle(listQueryIn(params, columns, { defaultLimit, choices }), requested)
     if (query === null) return
     const options = { replace: true, isInEffect: true }
     setSearch((current) => withListQuery(current, query, columns, choices), options)
-  }, [isHeld, sync, columns, choices, defaultLimit, params, requested, setSearch])
+  }, [isPaused, sync, columns, choices, defaultLimit, params, requested, setSearch])
 
   useEffect(() => () => sync.leave(), [sync])
 

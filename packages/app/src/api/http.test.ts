@@ -65,7 +65,7 @@ describe('createHttp', () => {
     const names = sent.map(({ headers }) => headers.get('x-write-id') ?? null)
     expect(names).toEqual([expect.any(String), expect.any(String), null, null])
     expect(names[0]).not.toBe(names[1])
-    expect([http.ownWrites.take(), http.ownWrites.take()]).toEqual([[names[0]], []])
+    expect([http.ownWrites.drain(), http.ownWrites.drain()]).toEqual([[names[0]], []])
   })
 
   it('sends a file in the specified field, and reports progress', async () => {

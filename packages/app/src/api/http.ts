@@ -119,7 +119,7 @@ export function createHttp(settings: HttpSettings): Http {
   return {
     send,
     ownWrites: {
-      take() {
+      drain() {
         const taken = answered
         answered = []
         return taken

@@ -28,7 +28,7 @@ export function useUnsavedEdits(
   const { pathname } = useLocation()
   useEffect(
     () =>
-      unsaved.hold({
+      unsaved.track({
         edits,
         staysOpenAt: (destination) => {
           if (destination.pathname !== pathname) return false

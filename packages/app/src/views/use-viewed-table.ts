@@ -37,6 +37,6 @@ export function useViewedTable<Row, Column extends string>(
   }, [start, name, setSearch])
 
   // Deferred to a later render: requesting the list changes the address, and with it the page.
-  const isHeld = useStillWaiting(start !== null)
-  return useTable(list, { columns: columns as readonly Column[], choices, isHeld, startingChoices })
+  const isPaused = useStillWaiting(start !== null)
+  return useTable(list, { columns: columns as readonly Column[], choices, isPaused, startingChoices })
 }

@@ -3,7 +3,7 @@ import { aLead, aLeadProperty, anAnsweredLead, FIXTURE_NOW } from '../leads/lead
 import { LEAD_DATE_FIELDS, LEAD_HOME_NAMES, LEAD_TEXT_FIELDS } from '../leads/lead.fields.ts'
 import { LeadModel } from '../leads/lead.model.ts'
 import { createDateFormatter } from '../platform/values/time.ts'
-import { comparedFields, inOrder, keptSide, mergedFieldLabel, takeOf } from './comparison.ts'
+import { comparedFields, inOrder, keptSide, mergedFieldLabel, mergeChoicesOf } from './comparison.ts'
 import { UNMERGED_FIELDS } from './merge.rules.ts'
 
 const dateFormatter = createDateFormatter()
@@ -61,12 +61,12 @@ describe('the kept lead', () => {
   )
 
   it('takes the chosen values of the other lead, and those that the kept lead lacks', () => {
-    expect(takeOf(fields, {}, 'left')).toEqual({ notes: 'other', answers: 'other' })
-    expect(takeOf(fields, { email: 'right', notes: 'both', answers: 'left' }, 'left')).toEqual({
+    expect(mergeChoicesOf(fields, {}, 'left')).toEqual({ notes: 'other', answers: 'other' })
+    expect(mergeChoicesOf(fields, { email: 'right', notes: 'both', answers: 'left' }, 'left')).toEqual({
       email: 'other',
       notes: 'both',
     })
-    expect(takeOf(fields, { email: 'left' }, 'right')).toEqual({ email: 'other' })
+    expect(mergeChoicesOf(fields, { email: 'left' }, 'right')).toEqual({ email: 'other' })
   })
 
   it('names a field by its label', () => {

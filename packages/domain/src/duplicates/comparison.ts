@@ -11,7 +11,7 @@ import {
   mergeObstacle,
   type MergeField,
   type MergeObstacle,
-  type Take,
+  type MergeChoice,
 } from './merge.rules.ts'
 
 /** The older of the two leads is on the left. */
@@ -75,17 +75,17 @@ export function proposedChoice({ left, right }: ComparedField, kept: Side): Side
   return kept === 'left' ? 'right' : 'left'
 }
 
-export function takeOf(
+export function mergeChoicesOf(
   fields: readonly ComparedField[],
   choices: Readonly<Partial<Record<MergeField, Choice>>>,
   kept: Side,
-): Partial<Record<MergeField, Take>> {
-  const takes = fields.map((compared): [MergeField, Take] => {
+): Partial<Record<MergeField, MergeChoice>> {
+  const merged = fields.map((compared): [MergeField, MergeChoice] => {
     const choice = choices[compared.field] ?? proposedChoice(compared, kept)
     if (choice === 'both') return [compared.field, 'both']
     return [compared.field, choice === kept ? 'mine' : 'other']
   })
-  return Object.fromEntries(takes.filter(([, take]) => take !== 'mine'))
+  return Object.fromEntries(merged.filter(([, choice]) => choice !== 'mine'))
 }
 
 /** The older first; of equal dates, the one with the lower id. */

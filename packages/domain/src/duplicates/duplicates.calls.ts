@@ -1,12 +1,12 @@
 import { typed, type CallTable, type EnvOf } from '../platform/calls.ts'
 import type { Duplicates } from './duplicates.contract.ts'
-import type { MergeField, NotDuplicateReason, Take } from './merge.rules.ts'
+import type { MergeField, NotDuplicateReason, MergeChoice } from './merge.rules.ts'
 
 export interface MergeSave {
   otherId: number
   version: number
   otherVersion: number
-  take: Partial<Record<MergeField, Take>>
+  take: Partial<Record<MergeField, MergeChoice>>
 }
 
 export interface Dismissal {

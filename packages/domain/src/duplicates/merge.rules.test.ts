@@ -6,7 +6,7 @@ import {
   mergedFields,
   mergeObstacle,
   notDuplicateErrors,
-  takeErrors,
+  mergeChoiceErrors,
   undoneFields,
   UNMERGED_FIELDS,
   withoutUndone,
@@ -121,13 +121,13 @@ describe('bad input', () => {
   const take = filled(MERGE_FIELDS, () => '')
 
   it('reports the field with an unknown choice', () => {
-    expect(takeErrors(null, null)).toEqual({})
-    expect(takeErrors({ ...take, notes: 'both', email: 'other' }, 'x')).toEqual({})
-    expect(takeErrors({ ...take, email: 'both', home: 'theirs' }, null)).toEqual({
+    expect(mergeChoiceErrors(null, null)).toEqual({})
+    expect(mergeChoiceErrors({ ...take, notes: 'both', email: 'other' }, 'x')).toEqual({})
+    expect(mergeChoiceErrors({ ...take, email: 'both', home: 'theirs' }, null)).toEqual({
       'take.email': ['enumerable'],
       'take.home': ['enumerable'],
     })
-    expect(takeErrors({ ...take, notes: 'both' }, 'x'.repeat(524_289))).toEqual({
+    expect(mergeChoiceErrors({ ...take, notes: 'both' }, 'x'.repeat(524_289))).toEqual({
       'take.notes': ['maxlength'],
     })
   })

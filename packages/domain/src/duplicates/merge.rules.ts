@@ -47,7 +47,7 @@ export const MERGED_OWN_FIELDS = MERGE_FIELDS.filter(
 export type MergedFieldName = MergeField | 'handler'
 
 /** `both` joins two notes. */
-export type Take = 'mine' | 'other' | 'both'
+export type MergeChoice = 'mine' | 'other' | 'both'
 
 /** Values to compare, as JSON. */
 export type MergeValues = Readonly<Record<MergedFieldName, unknown>>
@@ -113,9 +113,9 @@ export function joinedNotes(mine: string | null, other: string | null): string |
 }
 
 /** Missing or blank values mean `mine`. */
-export type TakeValues = Readonly<Record<MergeField, string>> | null
+export type MergeChoiceValues = Readonly<Record<MergeField, string>> | null
 
-export function takeErrors(take: TakeValues, notes: string | null): ErrorsByField {
+export function mergeChoiceErrors(take: MergeChoiceValues, notes: string | null): ErrorsByField {
   const errors: ErrorsByField = {}
   if (take === null) return errors
   for (const field of MERGE_FIELDS) {

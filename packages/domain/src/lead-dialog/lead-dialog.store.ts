@@ -5,7 +5,7 @@ import type { Dismissal } from '../duplicates/duplicates.calls.ts'
 import { mergedFieldLabel } from '../duplicates/comparison.ts'
 import { LEADS_MERGED, leftAlone, NOT_A_DUPLICATE, UNDO_MERGE } from '../duplicates/duplicates.messages.ts'
 import { DuplicatesStoreModel } from '../duplicates/duplicates.store.ts'
-import type { MergeField, Take } from '../duplicates/merge.rules.ts'
+import type { MergeField, MergeChoice } from '../duplicates/merge.rules.ts'
 import { notifyOf, notifyOutcome, undoBy } from '../platform/notify.ts'
 import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import { chooseStatus } from '../leads/choose-status.ts'
@@ -248,7 +248,7 @@ export const LeadDialogModel = types
       async merge(
         kept: LeadRecord,
         other: LeadRecord,
-        take: Partial<Record<MergeField, Take>>,
+        take: Partial<Record<MergeField, MergeChoice>>,
       ): Promise<boolean> {
         self.setMergeObstacle(null)
         const versions = { version: kept.version, otherVersion: other.version }

@@ -172,15 +172,15 @@ it('marks a lead as answered, and removes the mark', async () => {
     [3, null],
   ])
   expect(said).toHaveLength(1)
-  expect(said[0]?.[2]).not.toHaveProperty('beside')
+  expect(said[0]?.[2]).not.toHaveProperty('alternative')
 })
 
 it('offers to take an unassigned lead that was marked as answered', async () => {
   const assign = vi.fn<LeadsEnv['leads']['assign']>(() => Promise.resolve(true))
   const { store, said } = aStore({ answer: () => Promise.resolve(true), assign })
   await recordResponse(store, { id: 3, name: 'Ann Lee', handler: null }, 2, 7)
-  expect(said[0]?.[2]?.beside?.label).toBe('Take')
-  said[0]?.[2]?.beside?.onPress()
+  expect(said[0]?.[2]?.alternative?.label).toBe('Take')
+  said[0]?.[2]?.alternative?.onPress()
   await vi.waitFor(() => expect(said[1]).toEqual(['success', 'You have this lead now.']))
   expect(assign).toHaveBeenCalledWith(3, 7, null)
 })

@@ -55,9 +55,10 @@ export function recordResponse(
   userId: number | undefined,
 ) {
   const take = () => void takeLead(leads, { id, handler }, userId ?? null)
-  const beside = userId !== undefined && isUnassigned(handler) && { beside: { label: TAKE, onPress: take } }
+  const alternative = userId !== undefined &&
+    isUnassigned(handler) && { alternative: { label: TAKE, onPress: take } }
   const undo = () => writeAndFollow(leads, () => leads.calls.answer(id, null), { done: null })
-  const said = { done: MARK_AS_ANSWERED.done, action: { ...undoBy(undo, name), ...beside } }
+  const said = { done: MARK_AS_ANSWERED.done, action: { ...undoBy(undo, name), ...alternative } }
   return writeLead(leads, () => leads.calls.answer(id, how), said)
 }
 

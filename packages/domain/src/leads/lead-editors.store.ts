@@ -104,7 +104,7 @@ export const MoveEditorModel = recordEditorOf<LeadRecord, MoveDraft, LeadSave, C
   }))
   .actions((self) => {
     /** Only the time is saved, so a concurrent change conflicts only if it changed the time or the status. */
-    async function pastOtherChanges(send: () => Promise<DialogOutcome<LeadRecord>>): Promise<Moved> {
+    async function saveDespiteOtherChanges(send: () => Promise<DialogOutcome<LeadRecord>>): Promise<Moved> {
       const before = self.opened?.saved
       const outcome = await send()
       if (!outcome.isOpen) return outcome
@@ -115,13 +115,13 @@ export const MoveEditorModel = recordEditorOf<LeadRecord, MoveDraft, LeadSave, C
       if (outcome.kind !== 'obstacle' || self.opened?.obstacle?.kind !== 'conflict') return outcome
       const now = self.opened.saved
       if (before?.viewingDate === now?.viewingDate && before?.status === now?.status)
-        return pastOtherChanges(() => self.saveMerged())
+        return saveDespiteOtherChanges(() => self.saveMerged())
       notifyOf(self).error(CHANGED_MEANWHILE)
       return outcome
     }
     return {
-      move: () => pastOtherChanges(() => self.save()),
+      move: () => saveDespiteOtherChanges(() => self.save()),
       /** Overrides a clash with another viewing of the agent. */
-      moveAnyway: () => pastOtherChanges(() => self.saveAnyway({ override: true })),
+      moveAnyway: () => saveDespiteOtherChanges(() => self.saveAnyway({ override: true })),
     }
   })

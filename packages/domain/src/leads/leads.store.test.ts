@@ -25,7 +25,7 @@ function aStore(leads: Partial<LeadsEnv['leads']> = {}, answered: readonly strin
     Promise.resolve(aPageOf(leadRows(section), { limit: 10 })),
   )
   const { notify, said } = heard()
-  const env = anEnv({ notify, leads: { list, ...leads }, ownWrites: { take: () => answered } })
+  const env = anEnv({ notify, leads: { list, ...leads }, ownWrites: { drain: () => answered } })
   return { store: LeadsStoreModel.create({}, env), list, said }
 }
 

@@ -95,9 +95,9 @@ export const LeadsStoreModel = SavingModel.named('Leads')
       if (ids === null) self.changesOfAll += 1
       for (const id of ids ?? []) self.changesOf.set(id, (self.changesOf.get(id) ?? 0) + 1)
     },
-    /** Applies the push that waits, unless it is about writes of this page only. */
-    takeDue(): LeadsRefresh {
-      for (const id of getEnv<OwnWritesEnv>(self).ownWrites.take()) self.followed.add(id)
+    /** Clears the push that waits, and returns it unless it is about writes of this page only. */
+    consumeDue(): LeadsRefresh {
+      for (const id of getEnv<OwnWritesEnv>(self).ownWrites.drain()) self.followed.add(id)
       const { due } = self
       self.due = null
       return due === null || self.isFollowed(due) ? { ids: [] } : due
@@ -107,7 +107,7 @@ export const LeadsStoreModel = SavingModel.named('Leads')
     /** Refetches what is displayed: lists always, because any of them may hold a changed lead now, dialogs of these leads. */
     async receiveRefresh(changed: LeadsRefresh = {}): Promise<void> {
       if (changed.ids === undefined) self.countToComplete()
-      const { ids = null } = mergedRefresh(changed, self.takeDue())
+      const { ids = null } = mergedRefresh(changed, self.consumeDue())
       self.countChanges(ids)
       const isChanged = (id: number | 'new') => ids === null || ids.some((each) => each === id)
       const editors = self.editors.filter(({ opened }) => opened !== null && isChanged(opened.id))

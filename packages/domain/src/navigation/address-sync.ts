@@ -35,7 +35,7 @@ export function createAddressSync<Row, Column extends string>(
   }
 
   /** Requests the query if it is new; returns whether it was. */
-  function take(query: ListQuery<Column>): boolean {
+  function requestIfNew(query: ListQuery<Column>): boolean {
     const index = known.findLastIndex((each) => isSameQuery(each, query))
     const isNew = index === -1
     known = isNew ? [query] : known.slice(index)
@@ -46,7 +46,7 @@ export function createAddressSync<Row, Column extends string>(
   return {
     settle(inAddress, requested) {
       const wanted = inAddress ?? (known.length === 0 ? startingQuery() : null)
-      const current = wanted !== null && take(wanted) ? wanted : requested
+      const current = wanted !== null && requestIfNew(wanted) ? wanted : requested
       if (current === null || (inAddress !== null && isSameQuery(current, inAddress))) return null
       known = [...known, current]
       return current

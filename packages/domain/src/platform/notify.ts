@@ -8,7 +8,7 @@ export interface NotifyAction {
   about?: string
   onPress: () => void
   /** An action that is offered instead. */
-  beside?: { label: string; onPress: () => void }
+  alternative?: { label: string; onPress: () => void }
 }
 
 /** Short messages about what has happened, such as toasts. */

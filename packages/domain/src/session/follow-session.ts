@@ -17,7 +17,7 @@ export interface SessionEnvironment {
 }
 
 /** Keeps the connection open until the returned function is called. */
-function holdConnection(loadConnection: SessionEnvironment['loadConnection']): () => void {
+function keepConnected(loadConnection: SessionEnvironment['loadConnection']): () => void {
   let connection: LiveConnection | null = null
   let isOver = false
   const open = async () => {
@@ -49,7 +49,7 @@ export function followSession(
       if (userId === null) return
       void session.loadPermissions()
       void session.loadProfile()
-      release = holdConnection(loadConnection)
+      release = keepConnected(loadConnection)
     },
     { fireImmediately: true },
   )

@@ -32,16 +32,16 @@ describe('the remembered path', () => {
   it('is used once', () => {
     const path = createRememberedPath(createMemoryStorage())
     path.remember('/main-menu/viewings?page=2')
-    expect(path.take()).toBe('/main-menu/viewings?page=2')
-    expect(path.take()).toBe('/')
+    expect(path.consume()).toBe('/main-menu/viewings?page=2')
+    expect(path.consume()).toBe('/')
   })
 
   it('survives a reload of the tab', () => {
     const storage = createMemoryStorage()
     createRememberedPath(storage).remember('/profile')
     const reloaded = createRememberedPath(storage)
-    expect(reloaded.take()).toBe('/profile')
-    expect(createRememberedPath(storage).take()).toBe('/')
+    expect(reloaded.consume()).toBe('/profile')
+    expect(createRememberedPath(storage).consume()).toBe('/')
   })
 
   it('is home for the sign-in page', () => {
@@ -49,19 +49,19 @@ describe('the remembered path', () => {
     for (const signIn of ['/login', '/login/', '/login?x=1', '/login#x']) {
       path.remember('/profile')
       path.remember(signIn)
-      expect(path.take()).toBe('/')
+      expect(path.consume()).toBe('/')
     }
     path.remember('/login-help')
-    expect(path.take()).toBe('/login-help')
+    expect(path.consume()).toBe('/login-help')
   })
 
   it('is never outside the product, whatever was stored', () => {
     const storage = createMemoryStorage({ remembered_path: '//evil.example' })
-    expect(createRememberedPath(storage).take()).toBe('/')
+    expect(createRememberedPath(storage).consume()).toBe('/')
     const path = createRememberedPath(storage)
     path.remember('/profile')
     path.remember('https://evil.example')
-    expect(path.take()).toBe('/profile')
+    expect(path.consume()).toBe('/profile')
   })
 
   it('can be cleared', () => {
@@ -69,7 +69,7 @@ describe('the remembered path', () => {
     const path = createRememberedPath(storage)
     path.remember('/profile')
     path.forget()
-    expect(path.take()).toBe('/')
-    expect(createRememberedPath(storage).take()).toBe('/')
+    expect(path.consume()).toBe('/')
+    expect(createRememberedPath(storage).consume()).toBe('/')
   })
 })

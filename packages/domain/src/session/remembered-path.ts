@@ -6,7 +6,7 @@ export interface RememberedPath {
   /** Ignores paths outside the product; stores home instead of the sign-in page. */
   remember(path: string): void
   /** Returns the path and clears it; home if there is none. */
-  take(): string
+  consume(): string
   forget(): void
 }
 
@@ -32,7 +32,7 @@ export function createRememberedPath(storage: StoragePort): RememberedPath {
       kept = /^\/login(?![^/?#])/.test(path) ? HOME_PATH : path
       storage.setItem(STORAGE_KEYS.rememberedPath, kept)
     },
-    take() {
+    consume() {
       const path = kept ?? storage.getItem(STORAGE_KEYS.rememberedPath)
       forget()
       return path !== null && isInternalPath(path) ? path : HOME_PATH

@@ -183,9 +183,9 @@ describe('signing out', () => {
     await store.signOut()
     store.rememberPath('/main-menu/viewings')
     await store.signIn(DRAFT)
-    expect(store.rememberedPath().take()).toBe('/')
+    expect(store.rememberedPath().consume()).toBe('/')
     store.rememberPath('/profile')
-    expect(store.rememberedPath().take()).toBe('/profile')
+    expect(store.rememberedPath().consume()).toBe('/profile')
   })
 })
 
@@ -194,7 +194,7 @@ it('remembers the path of a guarded page', async () => {
   await store.resume()
   store.rememberPath('/main-menu/viewings')
   await store.signIn(DRAFT)
-  expect(store.rememberedPath().take()).toBe('/main-menu/viewings')
+  expect(store.rememberedPath().consume()).toBe('/main-menu/viewings')
 })
 
 describe('an expired session', () => {
@@ -205,7 +205,7 @@ describe('an expired session', () => {
     expect(tabStorage.getItem('remembered_path')).toBe('/main-menu/viewings')
     store.expire('/elsewhere')
     await store.signIn(DRAFT)
-    expect(store.rememberedPath().take()).toBe('/main-menu/viewings')
+    expect(store.rememberedPath().consume()).toBe('/main-menu/viewings')
   })
 })
 

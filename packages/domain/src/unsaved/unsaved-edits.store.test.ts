@@ -12,7 +12,7 @@ function edits({ hasEdits = true } = {}) {
       form.hasEdits = false
     },
   }
-  const release = unsaved.hold({
+  const release = unsaved.track({
     edits: form,
     staysOpenAt: ({ pathname, search }) => pathname === '/list' && search.includes('lead=7'),
   })
@@ -53,7 +53,7 @@ describe('UnsavedEditsModel', () => {
   it('keeps the edits of a form that stays open at the destination', () => {
     const { unsaved, form } = edits()
     const over = { hasEdits: true, discardEdits: () => (over.hasEdits = false) }
-    unsaved.hold({ edits: over, staysOpenAt: ({ search }) => search.includes('listing=7') })
+    unsaved.track({ edits: over, staysOpenAt: ({ search }) => search.includes('listing=7') })
     unsaved.leave(() => {}, undefined, at('/list', '?lead=7'))
     unsaved.pending?.agree()
     expect([form.hasEdits, over.hasEdits]).toEqual([true, false])

@@ -48,7 +48,7 @@ export const UnsavedEditsModel = types
       self.pending = pending
     },
     /** Tracks a form until the returned function is called; nothing else ends it. */
-    hold(form: GuardedForm): () => void {
+    track(form: GuardedForm): () => void {
       self.forms.add(form)
       return () => void self.forms.delete(form)
     },

@@ -3,13 +3,13 @@ import {
   joinedNotes,
   mergedFields,
   mergeObstacle,
-  takeErrors,
+  mergeChoiceErrors,
   undoneFields,
   withoutUndone,
   type MergedField,
   type MergeValues,
-  type Take,
-  type TakeValues,
+  type MergeChoice,
+  type MergeChoiceValues,
 } from '@latchkey/domain/duplicates/merge.rules'
 import { leadName } from '@latchkey/domain/leads/lead-names'
 import type { LeadStatus } from '@latchkey/domain/leads/lead-status'
@@ -104,7 +104,7 @@ async function acceptedMerge(change: Change, actor: Actor, id: number, body: Sta
     body,
     fields: ['otherId', 'version', 'otherVersion'],
     errorsOf: (kept, putAway) =>
-      takeErrors(body.values.take, joinedNotes(kept.notes, putAway?.notes ?? null)),
+      mergeChoiceErrors(body.values.take, joinedNotes(kept.notes, putAway?.notes ?? null)),
   })
   if (values.version !== mine.version || values.otherVersion !== other.version) throw conflict()
   return { kept: mine, other, take: values.take }
@@ -115,7 +115,7 @@ async function mergeLeads(
   change: Change,
   kept: LeadRecord,
   other: LeadRecord,
-  { take, actor, at }: { take: TakeValues; actor: Actor; at: Date },
+  { take, actor, at }: { take: MergeChoiceValues; actor: Actor; at: Date },
 ): Promise<void> {
   const changes = mergedFields(await valuesOf(change, kept), await valuesOf(change, other), {
     ...take,
@@ -155,7 +155,7 @@ async function handlerTaken(
   change: Change,
   kept: LeadRecord,
   other: LeadRecord,
-): Promise<{ handler?: Take }> {
+): Promise<{ handler?: MergeChoice }> {
   if (!isUnassignedLead(kept) || other.handler_user_id === null) return {}
   const handlers = handlerQueries(change.db)
   return (await handlers.canHandle(other.handler_user_id, kept.status as LeadStatus))

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { FormDialog, type FormDialogProps } from '../overlays/FormDialog/FormDialog.tsx'
 import { DiscardDialog } from './DiscardDialog.tsx'
 import { FormGuardContext, type GuardableForm } from './form-guard-context.ts'
-import { useHeldEdits } from './use-held-edits.ts'
+import { useTrackedEdits } from './use-tracked-edits.ts'
 
 export interface GuardedFormDialogProps extends FormDialogProps {
   /** True for input that is edited but not in a form of `useForm`. */
@@ -32,7 +32,7 @@ export function GuardedFormDialog({
   }, [])
 
   const isSent = () => asksOnBack === 'until-sent' && form.current?.isSent === true
-  useHeldEdits({
+  useTrackedEdits({
     isOn: isOpen && asksOnBack !== false,
     hasEdits: () => isEdited() && !isSent(),
     discard: () => form.current?.reset(),

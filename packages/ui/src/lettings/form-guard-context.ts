@@ -17,6 +17,6 @@ export type FormGuard = (form: GuardableForm) => () => void
 export const FormGuardContext = createContext<FormGuard | undefined>(undefined)
 
 /** Asks before edits are lost by leaving the page, until the returned function is called. */
-export type HoldEdits = (edits: Edits) => () => void
+export type TrackEdits = (edits: Edits) => () => void
 
-export const HoldEditsContext = createContext<HoldEdits>(() => () => {})
+export const TrackEditsContext = createContext<TrackEdits>(() => () => {})

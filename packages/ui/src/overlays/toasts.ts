@@ -10,7 +10,7 @@ export interface ToastAction {
   about?: string
   onPress: () => void
   /** Another action, such as Take. */
-  beside?: { label: string; onPress: () => void }
+  alternative?: { label: string; onPress: () => void }
 }
 
 export interface ToastData {
@@ -41,10 +41,10 @@ export const toastList = {
   /** Shows the toasts by this manager from now on, and those that waited for it. */
   showBy: (next: Manager): void => {
     manager = next
-    for (const toast of open.values()) toastList.put(toast)
+    for (const toast of open.values()) toastList.upsert(toast)
   },
   /** Replaces the toast with this id, whose time begins again. */
-  put: (toast: ShownToast): string => {
+  upsert: (toast: ShownToast): string => {
     open.set(toast.id, toast)
     manager?.add({ ...toast, onClose: () => open.delete(toast.id) })
     return toast.id
@@ -55,7 +55,7 @@ let count = 0
 
 function show(tone: ToastTone, text: string, action?: ToastAction): string {
   count += 1
-  return toastList.put({
+  return toastList.upsert({
     // A repeated message restarts the timer of its toast; a toast with an action is never replaced.
     id: action ? `${count}` : `${tone}: ${text}`,
     title: text,

@@ -19,7 +19,7 @@ import type { StepProps } from './Steps.tsx'
 export const CheckStep = observer(function CheckStep({ imports, value }: StepProps) {
   const { opened } = imports
   const { params } = useSearch()
-  const table = useTable(opened.rows, { choices: ROW_CHOICES, isHeld: value.counts === null })
+  const table = useTable(opened.rows, { choices: ROW_CHOICES, isPaused: value.counts === null })
   const record = useOpenRecord('row')
   const line = typeof record.open === 'number' ? record.open : 0
   useLayoutEffect(() => opened.showLine(line), [opened, line])

@@ -69,7 +69,7 @@ export const ValuesStep = observer(function ValuesStep({ imports: { opened }, va
 export const RunStep = observer(function RunStep({ imports, value }: StepProps) {
   const { opened } = imports
   const now = useNow()
-  const stays = useTable(opened.stays, { isHeld: value.state !== 'undone' })
+  const stays = useTable(opened.stays, { isPaused: value.state !== 'undone' })
   return (
     <ImportRun
       value={value}

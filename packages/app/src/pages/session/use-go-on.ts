@@ -12,7 +12,7 @@ export function useGoOn(): { isSignedIn: boolean } {
     // Only once: taking the remembered path clears it.
     if (!isSignedIn || hasLeft.current) return
     hasLeft.current = true
-    void navigate(session.rememberedPath().take(), { replace: true })
+    void navigate(session.rememberedPath().consume(), { replace: true })
   }, [isSignedIn, session, navigate])
   return { isSignedIn }
 }

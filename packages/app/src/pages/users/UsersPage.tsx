@@ -39,7 +39,7 @@ export const UsersPage = observer(function UsersPage() {
   const { mayAdminister } = session
   const mayReset = useCallback(({ id }: User) => mayAdminister && id !== me, [mayAdminister, me])
 
-  const goOn = (created: User) => {
+  const handleCreated = (created: User) => {
     const path = pageAfterCreating(created, (permission) => session.can(permission))
     if (path === null) opened.close()
     else void navigate(path, { replace: true })
@@ -71,7 +71,7 @@ export const UsersPage = observer(function UsersPage() {
         emptyHint={createNew}
       />
       <HandOverHost isOpen={handOver.isOpen} handOver={handOver} onClose={() => handOver.close()} />
-      <CreateUserHost isOpen={isCreating} onClose={opened.close} onCreated={goOn} />
+      <CreateUserHost isOpen={isCreating} onClose={opened.close} onCreated={handleCreated} />
     </>
   )
 })

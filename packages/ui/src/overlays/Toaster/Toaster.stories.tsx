@@ -66,7 +66,7 @@ export const Success: Story = {
         label: 'Undo',
         about: 'Ann Lee',
         onPress: undo,
-        beside: { label: 'Take', onPress: take },
+        alternative: { label: 'Take', onPress: take },
       })
       const answered = within(await screen.findByRole('status', { name: 'Marked as answered.' }))
       await expect(answered.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -145,7 +145,7 @@ export const Several: Story = {
 }
 
 const show = (shownMs: number, title = 'Enquiry has been deleted.') =>
-  toastList.put({ id: title, title, data: { tone: 'info', shownMs } })
+  toastList.upsert({ id: title, title, data: { tone: 'info', shownMs } })
 
 /** The time of a toast stops while it is hovered, and begins when its tab is shown. */
 export const Timed: Story = {

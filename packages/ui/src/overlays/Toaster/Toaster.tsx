@@ -58,7 +58,7 @@ function OneToast({ toast, before }: OneToastProps) {
 
   if (data === undefined) return null
   const { action, tone } = data
-  const actions = [action, action?.beside].filter((each) => each !== undefined)
+  const actions = [action, action?.alternative].filter((each) => each !== undefined)
   const Icon = ICONS[tone]
   const isError = tone === 'error'
   return (

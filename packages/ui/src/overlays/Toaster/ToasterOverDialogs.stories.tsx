@@ -22,7 +22,7 @@ const VERY_LONG_MS = 3_600_000
 
 /** Otherwise what it covers would be clear when its time is over. */
 const show = (tone: ToastTone, title: string) =>
-  toastList.put({ id: title, title, data: { tone, shownMs: VERY_LONG_MS } })
+  toastList.upsert({ id: title, title, data: { tone, shownMs: VERY_LONG_MS } })
 
 /** True if no point of the element is under another one, such as a toast. */
 const isClear = (element: HTMLElement) => {

@@ -146,7 +146,7 @@ function Ended({ value, now, listLink, isBusy = false, onStart, onUndo }: Import
         {listLink}
         {isStopped && (
           <Button variant="primary" isInactive={isBusy} onClick={onStart}>
-            {IMPORT_WORDS.goOn}
+            {IMPORT_WORDS.resume}
           </Button>
         )}
         {!isStopped && rowsToWrite(value) > 0 && (

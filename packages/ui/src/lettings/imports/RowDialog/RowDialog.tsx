@@ -112,7 +112,7 @@ export function RowDialog({
                   isInactive={isBusy}
                   onClick={() => void onLeaveOut(!isChosen).then(closeWhen)}
                 >
-                  {isChosen ? IMPORT_WORDS.takeIn : IMPORT_WORDS.drop}
+                  {isChosen ? IMPORT_WORDS.include : IMPORT_WORDS.drop}
                 </Button>
               </Inline>
             )}

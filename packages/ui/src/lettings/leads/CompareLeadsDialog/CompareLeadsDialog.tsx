@@ -2,12 +2,12 @@ import {
   comparedFields,
   keptSide,
   obstaclesOf,
-  takeOf,
+  mergeChoicesOf,
   type Choice,
   type Side,
 } from '@latchkey/domain/duplicates/comparison'
 import { CANNOT_MERGE, COMPARE_LEADS } from '@latchkey/domain/duplicates/duplicates.messages'
-import type { MergeField, Take } from '@latchkey/domain/duplicates/merge.rules'
+import type { MergeField, MergeChoice } from '@latchkey/domain/duplicates/merge.rules'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
@@ -41,7 +41,7 @@ export interface CompareLeadsDialogProps {
   error?: string | undefined
   /** Called when Merge is pressed; without it there is no such button. */
   onMerge?:
-    | ((kept: LeadRecord, other: LeadRecord, take: Partial<Record<MergeField, Take>>) => void)
+    | ((kept: LeadRecord, other: LeadRecord, take: Partial<Record<MergeField, MergeChoice>>) => void)
     | undefined
   onClose: () => void
 }
@@ -75,7 +75,7 @@ export function CompareLeadsDialog({
   const merge = (side: Side) => {
     if (!canMerge || isBusy) return
     const other = side === 'left' ? leads.right : leads.left
-    onMerge(leads[side], other, takeOf(fields, choices, side))
+    onMerge(leads[side], other, mergeChoicesOf(fields, choices, side))
   }
 
   const content = (): ReactNode => {

@@ -6,7 +6,7 @@ import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { ConfirmDialog } from '../../../overlays/ConfirmDialog/ConfirmDialog.tsx'
 import { DiscardDialog } from '../../DiscardDialog.tsx'
-import { useHeldEdits } from '../../use-held-edits.ts'
+import { useTrackedEdits } from '../../use-tracked-edits.ts'
 import { ReasonField } from '../ReasonField/ReasonField.tsx'
 
 export interface DeclineWithReasonProps {
@@ -24,7 +24,7 @@ export function DeclineWithReason({ isOpen, isBusy, onDecline, onClose, children
   const [isLeaving, setLeaving] = useState(false)
   const [form, setForm] = useState(() => createReasonForm('declining'))
   // Success closes the lead, which would ask.
-  useHeldEdits({
+  useTrackedEdits({
     isOn: isOpen,
     hasEdits: () => form.isDirty && !form.isSent,
     discard: () => form.reset(),

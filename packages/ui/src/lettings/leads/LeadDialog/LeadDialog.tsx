@@ -70,7 +70,7 @@ export interface LeadDialogProps
   /** Called to open the emails to the tenant of a saved lead; without it there is no button. */
   onMails?: () => void
   /** True until the content above the form is loaded, which would otherwise move the form. */
-  isHeld?: boolean
+  isWaiting?: boolean
   /** More about the lead, above its form. */
   notices?: ReactNode
   /** The same, below the form, for what is loaded after the form is shown. */
@@ -94,9 +94,9 @@ export interface LeadDialogProps
  * @key Arrow keys: Choose the status.
  */
 export const LeadDialog = observer(function LeadDialog(props: LeadDialogProps) {
-  const { isOpen, opened, isBusy = false, isHeld = false, isStrict = false } = props
+  const { isOpen, opened, isBusy = false, isWaiting = false, isStrict = false } = props
   const { saved } = opened
-  const form = isHeld ? null : opened.form
+  const form = isWaiting ? null : opened.form
   const formId = useId()
   const [question, setQuestion] = useState<LeadQuestion | null>(null)
   const agents = agentChoices(

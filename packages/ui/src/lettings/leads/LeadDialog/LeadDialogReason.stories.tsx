@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
-import { HoldEditsContext, type HoldEdits } from '../../form-guard-context.ts'
+import { TrackEditsContext, type TrackEdits } from '../../form-guard-context.ts'
 import { asInAnEditor } from '../../opened-record.fixtures.ts'
 import { anOpenedLead } from '../opened-lead.fixtures.ts'
 import { LeadDialog } from './LeadDialog.tsx'
@@ -100,7 +100,7 @@ export const Reasons: Story = {
   },
 }
 
-const hold = fn<HoldEdits>(() => () => undefined)
+const hold = fn<TrackEdits>(() => () => undefined)
 const isHeld = () => hold.mock.lastCall?.[0].hasEdits
 const whenSent = fn(isHeld)
 
@@ -114,9 +114,9 @@ export const DeclineHeld: Story = {
   },
   decorators: [
     (Story) => (
-      <HoldEditsContext value={hold}>
+      <TrackEditsContext value={hold}>
         <Story />
-      </HoldEditsContext>
+      </TrackEditsContext>
     ),
   ],
   play: async ({ userEvent }) => {

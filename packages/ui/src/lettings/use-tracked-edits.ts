@@ -1,7 +1,7 @@
 import { use, useEffect, useEffectEvent } from 'react'
-import { HoldEditsContext } from './form-guard-context.ts'
+import { TrackEditsContext } from './form-guard-context.ts'
 
-interface HeldEdits {
+interface TrackedEdits {
   /** False for one that is closed, or holds nothing. */
   isOn: boolean
   hasEdits: () => boolean
@@ -10,14 +10,14 @@ interface HeldEdits {
 }
 
 /** Asks before the input of an open dialog is lost by Back, or by leaving the page in another way. */
-export function useHeldEdits({ isOn, hasEdits, discard }: HeldEdits): void {
-  const hold = use(HoldEditsContext)
+export function useTrackedEdits({ isOn, hasEdits, discard }: TrackedEdits): void {
+  const track = use(TrackEditsContext)
   const hasEditsNow = useEffectEvent(hasEdits)
   const discardNow = useEffectEvent(discard)
   useEffect(() => {
     if (!isOn) return undefined
     let isGivenUp = false
-    return hold({
+    return track({
       get hasEdits() {
         return !isGivenUp && hasEditsNow()
       },
@@ -26,5 +26,5 @@ export function useHeldEdits({ isOn, hasEdits, discard }: HeldEdits): void {
         discardNow()
       },
     })
-  }, [hold, isOn])
+  }, [track, isOn])
 }
