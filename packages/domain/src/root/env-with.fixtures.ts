@@ -33,7 +33,7 @@ export function envWith<Tables extends Readonly<Record<string, CallTable>>, Env 
     tabStorage: createMemoryStorage(),
     now: () => FIXTURE_NOW,
     importAgain: plainImport,
-    ownWrites: { take: () => [] },
+    ownWrites: { drain: () => [] },
     notify: SILENT,
     ...given,
     ...(Object.fromEntries(ports) as Ports<Tables>),
