@@ -1,6 +1,6 @@
 import type { ListQuery } from '@latchkey/domain/platform/lists/page'
 import type { SavedView } from '@latchkey/domain/views/view.contract'
-import type { ViewDraft } from '@latchkey/domain/views/view.draft'
+import type { ViewDraft } from '@latchkey/domain/views/view.suite'
 import type { ViewList } from '@latchkey/domain/views/view-lists'
 import { DELETE_VIEW } from '@latchkey/domain/views/view.messages'
 import { viewQueryOf } from '@latchkey/domain/views/view.query'

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { FEED_KINDS } from '../listings/feed-kinds.ts'
+import { FEED_KINDS } from '../listings/listing.enums.ts'
 import { FEED_ENCODINGS, FEED_STATES } from './feed.enums.ts'
 import { ListingItemContract } from '../listings/listing-item.contract.ts'
 

@@ -1,4 +1,4 @@
-import type { FeedKind } from '../listings/feed-kinds.ts'
+import type { FeedKind } from '../listings/listing.enums.ts'
 import { FTP_PORTS } from '../integrations/called-addresses.ts'
 import type { ValuesOf } from '../platform/validation/request-body.ts'
 import { cleanText } from '../platform/values/text.ts'

@@ -1,5 +1,5 @@
 import { types } from 'mobx-state-tree'
-import { FEED_KINDS } from '../listings/feed-kinds.ts'
+import { FEED_KINDS } from '../listings/listing.enums.ts'
 import { ADDRESS_REFUSED } from '../integrations/called-addresses.ts'
 import { formOf } from '../forms/form.model.ts'
 import { messageFor } from '../platform/field-errors.ts'

@@ -1,5 +1,5 @@
 import { FTP_PORTS } from '../integrations/called-addresses.ts'
-import type { FeedKind } from '../listings/feed-kinds.ts'
+import type { FeedKind } from '../listings/listing.enums.ts'
 import type { DateFormatter } from '../platform/values/time.ts'
 import { HOURS_PER_DAY } from '../platform/values/durations.ts'
 import type { PromptTexts } from '../prompts/question.store.ts'

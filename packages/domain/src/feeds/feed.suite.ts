@@ -1,6 +1,6 @@
 import { create } from 'vest'
 import { isFtpPort, isHost } from '../integrations/called-addresses.ts'
-import { FEED_KINDS } from '../listings/feed-kinds.ts'
+import { FEED_KINDS } from '../listings/listing.enums.ts'
 import type { ErrorsByField } from '../platform/field-errors.ts'
 import {
   errorsOf,

@@ -1,8 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { MediaContract } from '../media/media.contract.ts'
 import { PageOf } from '../platform/lists/page.contract.ts'
-import { FEED_KINDS } from './feed-kinds.ts'
-import { LISTING_KINDS, LISTING_STATES, LISTING_ADVICE, LISTING_CHECKS } from './listing.enums.ts'
+import { FEED_KINDS, LISTING_KINDS, LISTING_STATES, LISTING_ADVICE, LISTING_CHECKS } from './listing.enums.ts'
 
 const OptionalText = Type.Union([Type.String(), Type.Null()])
 const Whole = Type.Union([Type.Integer(), Type.Null()])

@@ -126,3 +126,8 @@ export type ListingCheck = (typeof LISTING_CHECKS)[number]
 export const LISTING_ADVICE = ['pictures', 'floor-plan', 'description', 'feed', 'words'] as const
 
 export type ListingAdvice = (typeof LISTING_ADVICE)[number]
+
+/** Of the feeds on which homes are published. */
+export const FEED_KINDS = ['website', 'portal'] as const
+
+export type FeedKind = (typeof FEED_KINDS)[number]

@@ -1,7 +1,12 @@
 import { dayText, isDay } from '../platform/values/days.ts'
 import type { ListChoices } from '../platform/lists/choices.ts'
-import { REPORTED_OUTCOMES, STEP_LABELS, TABLE_TITLES, type ReportTable } from './report-figures.ts'
-import { sourceLabel } from './report-sources.ts'
+import {
+  REPORTED_OUTCOMES,
+  STEP_LABELS,
+  TABLE_TITLES,
+  type ReportTable,
+  sourceLabel,
+} from './report-figures.ts'
 import { periodText, REPORTS } from './report.messages.ts'
 
 const LABELS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { choicesOf, type Person } from '../users/people.ts'
 import type { Report, ReportPart } from './report.contract.ts'
 import { NO_ONE } from './report-period.ts'
-import { sourceLabel } from './report-sources.ts'
+import { sourceLabel } from './report-figures.ts'
 import type { ReportSelection } from './reports.calls.ts'
 
 /** A value of the address, and how it is shown. */

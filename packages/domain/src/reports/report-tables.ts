@@ -1,6 +1,11 @@
 import type { Report, ReportPart } from './report.contract.ts'
-import { FUNNEL_STEPS, REPORTED_OUTCOMES, STEP_LABELS, type ReportTable } from './report-figures.ts'
-import { sourceLabel } from './report-sources.ts'
+import {
+  FUNNEL_STEPS,
+  REPORTED_OUTCOMES,
+  STEP_LABELS,
+  type ReportTable,
+  sourceLabel,
+} from './report-figures.ts'
 import { countText, minutesText, ofPreviousText, REPORTS } from './report.messages.ts'
 import { dayText } from '../platform/values/days.ts'
 

@@ -1,8 +1,7 @@
 import { filled } from '../platform/values/fields.ts'
 import type { Report } from './report.contract.ts'
-import { FUNNEL_STEPS, REPORTED_OUTCOMES } from './report-figures.ts'
+import { FUNNEL_STEPS, REPORTED_OUTCOMES, OTHER_SOURCE, TYPED_IN } from './report-figures.ts'
 import { weeksOf } from './report-period.ts'
-import { OTHER_SOURCE, TYPED_IN } from './report-sources.ts'
 import type { ReportSelection } from './reports.calls.ts'
 
 /** Twelve weeks up to the day of stories. */

@@ -1,9 +1,8 @@
 import { types } from 'mobx-state-tree'
 import { messageFor } from '../platform/field-errors.ts'
 import { formOf } from '../forms/form.model.ts'
-import type { ViewDraft } from './view.draft.ts'
+import { type ViewDraft, cleanView, createViewSuite } from './view.suite.ts'
 import { NAME_TAKEN } from './view.messages.ts'
-import { cleanView, createViewSuite } from './view.suite.ts'
 
 export const ViewFormModel = formOf<ViewDraft>({
   name: 'View form',

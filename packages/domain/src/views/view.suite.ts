@@ -2,8 +2,18 @@ import { create } from 'vest'
 import type { ErrorsByField } from '../platform/field-errors.ts'
 import { errorsOf, requiredText, rule } from '../platform/validation/suite-rules.ts'
 import { cleanText } from '../platform/values/text.ts'
-import type { ViewDraft } from './view.draft.ts'
 import { VIEW_NAME_MAX } from './view.limits.ts'
+
+/** A view without its query. */
+export interface ViewDraft {
+  name: string
+  isShared: boolean
+  isPinned: boolean
+  /** The list opens with this view. */
+  isDefault: boolean
+}
+
+export const EMPTY_VIEW: ViewDraft = { name: '', isShared: false, isPinned: false, isDefault: false }
 
 /** Data that the rules need beyond the draft; what is omitted passes. */
 export interface ViewLookups {

@@ -1,6 +1,6 @@
 import { typed, type CallTable, type EnvOf } from '../platform/calls.ts'
 import type { SavedView, ViewQuery } from './view.contract.ts'
-import type { ViewDraft } from './view.draft.ts'
+import type { ViewDraft } from './view.suite.ts'
 import type { ViewList } from './view-lists.ts'
 
 /** A user's own use of a view; a missing field keeps its value. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ProblemError } from '../platform/problem.ts'
 import { anEnv, failing, type EnvOverrides } from '../root/env.fixtures.ts'
 import type { SavedView } from './view.contract.ts'
-import { EMPTY_VIEW } from './view.draft.ts'
+import { EMPTY_VIEW } from './view.suite.ts'
 import { aView, SHARED_VIEW } from './view.fixtures.ts'
 import { ViewsStoreModel } from './views.store.ts'
 

@@ -9,7 +9,7 @@ import {
   type WriteOutcome,
 } from '../platform/records/write-outcome.ts'
 import type { SavedView, ViewQuery } from './view.contract.ts'
-import type { ViewDraft } from './view.draft.ts'
+import type { ViewDraft } from './view.suite.ts'
 import { VIEW_LISTS, type ViewList } from './view-lists.ts'
 import { TOO_MANY_VIEWS, VIEW_SAVED } from './view.messages.ts'
 import type { ViewChange, ViewsEnv, ViewUse } from './views.calls.ts'

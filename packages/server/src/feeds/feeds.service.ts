@@ -1,6 +1,6 @@
 import type { FeedBody, FeedUpdateBody } from '@latchkey/domain/feeds/feed.body'
 import type { Feed, NewAddress, NewFeed, Website } from '@latchkey/domain/feeds/feed.contract'
-import type { FeedKind } from '@latchkey/domain/listings/feed-kinds'
+import type { FeedKind } from '@latchkey/domain/listings/listing.enums'
 import { FEEDS_MAX, WEBSITE_READS_PER_MINUTE } from '@latchkey/domain/feeds/feed.limits'
 import { feedDraftIn, type FeedDraft } from '@latchkey/domain/feeds/feed.draft'
 import { validateFeed } from '@latchkey/domain/feeds/feed.suite'

@@ -1,4 +1,4 @@
-import { FEED_KINDS, type FeedKind } from '@latchkey/domain/listings/feed-kinds'
+import { FEED_KINDS, type FeedKind } from '@latchkey/domain/listings/listing.enums'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import type { FeedTable } from '../db/tables/listings.ts'

@@ -1,6 +1,5 @@
-import type { FunnelStep, ReportFigure } from '@latchkey/domain/reports/report-figures'
+import { type FunnelStep, type ReportFigure, OTHER_SOURCE } from '@latchkey/domain/reports/report-figures'
 import { REPORT_PARTS_MAX, REPORT_SOURCES_MAX } from '@latchkey/domain/reports/report.limits'
-import { OTHER_SOURCE } from '@latchkey/domain/reports/report-sources'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { ROW_COLUMNS } from '../leads/lists/lists.queries.ts'

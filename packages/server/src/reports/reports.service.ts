@@ -8,7 +8,12 @@ import { addDays } from '@latchkey/domain/platform/values/days'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { reportExportErrors, type ReportExportValues } from '@latchkey/domain/reports/report.body'
 import type { Report } from '@latchkey/domain/reports/report.contract'
-import { isReportFigure, isReportTable, TABLE_TITLES } from '@latchkey/domain/reports/report-figures'
+import {
+  isReportFigure,
+  isReportTable,
+  TABLE_TITLES,
+  OTHER_SOURCE,
+} from '@latchkey/domain/reports/report-figures'
 import {
   choiceOf,
   reportLeadsErrors,
@@ -16,7 +21,6 @@ import {
   type ReportLeadsQueryValues,
   type ReportQueryValues,
 } from '@latchkey/domain/reports/report.query'
-import { OTHER_SOURCE } from '@latchkey/domain/reports/report-sources'
 import { weeksOf } from '@latchkey/domain/reports/report-period'
 import { reportTable } from '@latchkey/domain/reports/report-tables'
 import { sql, type Kysely } from 'kysely'

@@ -1,8 +1,13 @@
 import { LEAD_STATUS, SECTION_STATUSES } from '@latchkey/domain/leads/lead-status'
 import { VIEWING_OUTCOME } from '@latchkey/domain/leads/outcome/outcome.enums'
-import type { FunnelStep, OutcomeFigure, ReportFigure } from '@latchkey/domain/reports/report-figures'
+import {
+  type FunnelStep,
+  type OutcomeFigure,
+  type ReportFigure,
+  OTHER_SOURCE,
+  TYPED_IN,
+} from '@latchkey/domain/reports/report-figures'
 import type { NO_ONE } from '@latchkey/domain/reports/report-period'
-import { OTHER_SOURCE, TYPED_IN } from '@latchkey/domain/reports/report-sources'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 
 /** The filters of a report; null means all. */

@@ -1,5 +1,4 @@
-import { PictureChangeModel } from '@latchkey/domain/profile/picture-change.model'
-import { ProfileStoreModel } from '@latchkey/domain/profile/profile.store'
+import { PictureChangeModel, ProfileStoreModel } from '@latchkey/domain/profile/profile.store'
 import type { ProfileDraft } from '@latchkey/domain/profile/profile.suite'
 import { ProfileCard } from '@latchkey/ui/lettings/profile/ProfileCard/ProfileCard.tsx'
 import { observer } from 'mobx-react-lite'

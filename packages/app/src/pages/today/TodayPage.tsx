@@ -2,8 +2,7 @@ import { recordOutcome } from '@latchkey/domain/leads/lead-actions'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import { leadName } from '@latchkey/domain/leads/lead-names'
 import { PAGES } from '@latchkey/domain/navigation/pages'
-import { readDay } from '@latchkey/domain/today/read-day'
-import { dayPlaceIn, withDayPlace, type DayPlace } from '@latchkey/domain/today/today-url'
+import { dayPlaceIn, readDay, withDayPlace, type DayPlace } from '@latchkey/domain/today/shown-day'
 import { dayTitle } from '@latchkey/domain/today/today.messages'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { OutcomeButtons } from '@latchkey/ui/lettings/leads/OutcomeButtons/OutcomeButtons.tsx'
@@ -58,7 +57,7 @@ const DayOfAgent = observer(function DayOfAgent({
   const root = useRoot()
   const { leads, session, settings } = root
   const now = useNow()
-  const { reading, retry } = useReading(() => readDay(root, date, agent), leads.revision)
+  const { reading, retry } = useReading(() => readDay(root, { date, agent }), leads.revision)
   useEffect(() => void settings.load(), [settings])
   return (
     <DayViewings

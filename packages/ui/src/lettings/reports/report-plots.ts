@@ -4,9 +4,10 @@ import {
   REPORTED_OUTCOMES,
   STEP_LABELS,
   type ReportFigure,
+  sourceLabel,
+  OTHER_SOURCE,
 } from '@latchkey/domain/reports/report-figures'
 import { NO_ONE } from '@latchkey/domain/reports/report-period'
-import { sourceLabel, OTHER_SOURCE } from '@latchkey/domain/reports/report-sources'
 import type { FigurePart } from '@latchkey/domain/reports/report-url'
 import {
   countText,

@@ -1,4 +1,4 @@
-import { FEED_KINDS } from '@latchkey/domain/listings/feed-kinds'
+import { FEED_KINDS } from '@latchkey/domain/listings/listing.enums'
 import { emptyFeedDraft, type FeedDraft } from '@latchkey/domain/feeds/feed.draft'
 import { FeedFormModel } from '@latchkey/domain/feeds/feed.form'
 import { FEED_KIND_CHOICES, FEED_WORDS } from '@latchkey/domain/feeds/feed.messages'

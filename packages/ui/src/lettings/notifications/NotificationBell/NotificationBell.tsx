@@ -1,4 +1,4 @@
-import { unreadText } from '@latchkey/domain/notifications/unread.messages'
+import { unreadText } from '@latchkey/domain/notifications/notification.messages'
 import { Bell } from 'lucide-react'
 import type { Ref } from 'react'
 import { Announcement } from '../../../accessibility/Announcement/Announcement.tsx'

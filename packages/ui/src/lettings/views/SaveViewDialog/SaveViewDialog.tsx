@@ -1,4 +1,4 @@
-import { EMPTY_VIEW, type ViewDraft } from '@latchkey/domain/views/view.draft'
+import { EMPTY_VIEW, type ViewDraft } from '@latchkey/domain/views/view.suite'
 import { ViewFormModel } from '@latchkey/domain/views/view.form'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import { CheckedForm } from '../../../forms/CheckedForm.tsx'

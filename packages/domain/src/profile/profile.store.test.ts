@@ -6,7 +6,7 @@ import { heard } from '../platform/notify.fixtures.ts'
 import { aMedia } from '../projects/project.fixtures.ts'
 import { anEnv, failing } from '../root/env.fixtures.ts'
 import type { ProfileEnv } from './profile.calls.ts'
-import { PictureChangeModel } from './picture-change.model.ts'
+import { PictureChangeModel } from './profile.store.ts'
 
 const FILE = { name: 'me.jpg', size: 1_000 }
 const UPLOADED = () => Promise.resolve(aMedia({ id: 7 }))

@@ -1,5 +1,8 @@
+import { getEnv } from 'mobx-state-tree'
 import { agentIn, type AgentChoice } from '../calendar/calendar-agent.ts'
 import { isDay } from '../platform/values/days.ts'
+import type { Day } from './day.contract.ts'
+import type { TodayEnv } from './today.calls.ts'
 
 export interface DayPlace {
   /** `YYYY-MM-DD` */
@@ -21,3 +24,7 @@ export function withDayPlace(params: URLSearchParams, { date, agent }: DayPlace)
   else next.set('agent', String(agent))
   return next
 }
+
+/** Reads with the environment of `store`. */
+export const readDay = (store: object, { date, agent }: DayPlace): Promise<Day> =>
+  getEnv<TodayEnv>(store).today.day(date, agent)

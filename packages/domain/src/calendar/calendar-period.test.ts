@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { monthOf, stepMonth } from './month-grid.ts'
+import { monthOf, stepMonth } from './calendar-period.ts'
 
 const months = Array.from({ length: 12 * 9 }, (_, index) => stepMonth('2024-01-01', index))
 const daysOf = (day: string) => monthOf(day).days.map((each) => each.day)
