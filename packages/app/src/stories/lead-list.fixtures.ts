@@ -15,9 +15,9 @@ export type LeadCalls = NonNullable<EnvOverrides['leads']>
 export const AGENT = { id: 7, username: 'ben@latchkey.example' } as const
 
 /** The whole lead of a row. */
-export function leadOfRow(row: LeadRow, over: Partial<Lead> = {}): Lead {
+export function leadOfRow(row: LeadRow, overrides: Partial<Lead> = {}): Lead {
   const { property: _home, ...person } = row
-  return aLead({ ...person, ...over })
+  return aLead({ ...person, ...overrides })
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Duplicates, ShownDuplicate } from './duplicates.contract.ts'
 
 export const NO_DUPLICATES: Duplicates = { possible: [], samePerson: [], dismissed: [], more: false }
 
-export function aDuplicate(over: Partial<ShownDuplicate> = {}): ShownDuplicate {
+export function aDuplicate(overrides: Partial<ShownDuplicate> = {}): ShownDuplicate {
   const { status, email, phone, property, handler } = aLeadRow()
   return {
     id: 2,
@@ -15,6 +15,6 @@ export function aDuplicate(over: Partial<ShownDuplicate> = {}): ShownDuplicate {
     dateSubmitted: FIXTURE_NOW - 24 * 3600,
     handler,
     sharedBy: ['phone'],
-    ...over,
+    ...overrides,
   }
 }

@@ -1,7 +1,7 @@
 import { FIXTURE_NOW } from '../leads/lead.fixtures.ts'
 import type { FeedFile } from './feed-file.contract.ts'
 
-export const aFeedFile = (over: Partial<FeedFile> = {}): FeedFile => ({
+export const aFeedFile = (overrides: Partial<FeedFile> = {}): FeedFile => ({
   id: 1,
   at: FIXTURE_NOW - 3_600,
   homes: 12,
@@ -10,7 +10,7 @@ export const aFeedFile = (over: Partial<FeedFile> = {}): FeedFile => ({
   bytes: 12_345_678,
   state: 'sent',
   fault: null,
-  ...over,
+  ...overrides,
 })
 
 /** Of which the reasons are not alike. */

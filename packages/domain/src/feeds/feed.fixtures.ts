@@ -4,7 +4,7 @@ import type { ListingItem } from '../listings/listing-item.contract.ts'
 import { WEBSITE_VERSION } from './feed.limits.ts'
 
 /** Of a website that reads it. */
-export const aFeed = (over: Partial<Feed> = {}): Feed => ({
+export const aFeed = (overrides: Partial<Feed> = {}): Feed => ({
   id: 1,
   kind: 'website',
   name: 'Website',
@@ -24,7 +24,7 @@ export const aFeed = (over: Partial<Feed> = {}): Feed => ({
   hasPassword: null,
   folder: null,
   version: 1,
-  ...over,
+  ...overrides,
 })
 
 const PORTAL: Partial<Feed> = {
@@ -45,8 +45,8 @@ const PORTAL: Partial<Feed> = {
 }
 
 /** Of a portal that files are sent to. */
-export const aPortal = (over: Partial<Feed> = {}): Feed =>
-  aFeed({ ...PORTAL, id: 3, name: 'Portal North', homes: 12, state: 'sent', ...over })
+export const aPortal = (overrides: Partial<Feed> = {}): Feed =>
+  aFeed({ ...PORTAL, id: 3, name: 'Portal North', homes: 12, state: 'sent', ...overrides })
 
 /** Of a portal whose files are downloaded. */
 export const A_DOWNLOADED_PORTAL: Feed = aPortal({

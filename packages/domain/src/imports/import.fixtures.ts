@@ -13,13 +13,13 @@ import { DROP, IMPORT_STATES, KEEP } from './import.enums.ts'
 
 const BY = { id: 1, name: 'Ann Lee' } as const
 
-const aField = (name: string, label: string, over: Partial<ImportField> = {}): ImportField => ({
+const aField = (name: string, label: string, overrides: Partial<ImportField> = {}): ImportField => ({
   name,
   label,
   isRequired: false,
   type: 'text',
   options: null,
-  ...over,
+  ...overrides,
 })
 
 /** Some fields of enquiries. */
@@ -50,7 +50,7 @@ export const SOME_FIELDS: readonly ImportField[] = [
   }),
 ]
 
-export function aColumn(over: Partial<ImportColumn> = {}): ImportColumn {
+export function aColumn(overrides: Partial<ImportColumn> = {}): ImportColumn {
   return {
     at: 0,
     heading: 'Applicant ID',
@@ -59,7 +59,7 @@ export function aColumn(over: Partial<ImportColumn> = {}): ImportColumn {
     becomes: 'externalId',
     dateOrder: null,
     example: null,
-    ...over,
+    ...overrides,
   }
 }
 
@@ -96,7 +96,9 @@ const COLUMNS: readonly Partial<ImportColumn>[] = [
 ]
 
 /** The columns of a typical file of enquiries. */
-export const SOME_COLUMNS: readonly ImportColumn[] = COLUMNS.map((over, at) => aColumn({ ...over, at }))
+export const SOME_COLUMNS: readonly ImportColumn[] = COLUMNS.map((overrides, at) =>
+  aColumn({ ...overrides, at }),
+)
 
 const FIRST_ROWS = [
   'MKT1001|Zoë|Wu|zoe@example.com|07700 900123|04/05/2025|Enquiry|Two bedrooms, £1,250 pcm',
@@ -106,7 +108,7 @@ const FIRST_ROWS = [
   'MKT1005|Ada|Byron|ada@example.com|07700 900127|30/06/2025|Offered|Near a station|1200',
 ]
 
-export function someCounts(over: Partial<ImportCounts> = {}): ImportCounts {
+export function someCounts(overrides: Partial<ImportCounts> = {}): ImportCounts {
   return {
     rows: 12,
     create: 6,
@@ -117,12 +119,12 @@ export function someCounts(over: Partial<ImportCounts> = {}): ImportCounts {
     remarks: 2,
     duplicates: 1,
     old: 2,
-    ...over,
+    ...overrides,
   }
 }
 
 /** A draft of twelve enquiries. */
-export function anImport(over: Partial<Import> = {}): Import {
+export function anImport(overrides: Partial<Import> = {}): Import {
   return {
     id: 5,
     kind: 'enquiries',
@@ -161,12 +163,12 @@ export function anImport(over: Partial<Import> = {}): Import {
     finishedAt: null,
     undoUntil: null,
     version: 1,
-    ...over,
+    ...overrides,
   }
 }
 
 /** The same, imported. */
-export const aDoneImport = (over: Partial<Import> = {}): Import =>
+export const aDoneImport = (overrides: Partial<Import> = {}): Import =>
   anImport({
     state: 'done',
     counts: someCounts(),
@@ -175,7 +177,7 @@ export const aDoneImport = (over: Partial<Import> = {}): Import =>
     startedAt: FIXTURE_NOW - 600,
     finishedAt: FIXTURE_NOW - 540,
     undoUntil: FIXTURE_NOW + 30 * DAY_SECONDS,
-    ...over,
+    ...overrides,
   })
 
 /** One import in each state. */
@@ -199,7 +201,7 @@ export const LISTED_IMPORTS: readonly ListedImport[] = IMPORT_STATES.map((state,
   }
 })
 
-export function aRow(over: Partial<ImportRow> = {}): ImportRow {
+export function aRow(overrides: Partial<ImportRow> = {}): ImportRow {
   return {
     line: 2,
     outcome: 'create',
@@ -220,19 +222,19 @@ export function aRow(over: Partial<ImportRow> = {}): ImportRow {
     ],
     problems: [],
     remarks: [],
-    ...over,
+    ...overrides,
   }
 }
 
 /** Without an email. */
-export const aRowWithProblem = (over: Partial<ImportRow> = {}): ImportRow =>
+export const aRowWithProblem = (overrides: Partial<ImportRow> = {}): ImportRow =>
   aRow({
     line: 4,
     outcome: 'problem',
     name: 'Ann Lee',
     cells: ['MKT1003', 'Ann', 'Lee', '', '07700 900125', '01/02/2025', 'Enquiry', 'Has a dog', ''],
     problems: [{ field: 'email', at: 3, value: '', name: 'required', text: 'This is required' }],
-    ...over,
+    ...overrides,
   })
 
 /** One of each outcome. */

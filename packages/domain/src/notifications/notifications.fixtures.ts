@@ -6,7 +6,7 @@ import { CLOSED_LEAD } from './notification.messages.ts'
 const HOUR = 3600
 
 /** Unread, one hour old. */
-export const aNotification = (over: Partial<Notification> = {}): Notification => ({
+export const aNotification = (overrides: Partial<Notification> = {}): Notification => ({
   id: 1,
   kind: NOTIFICATION_KIND.QuestionnaireAnswered,
   at: FIXTURE_NOW - HOUR,
@@ -14,7 +14,7 @@ export const aNotification = (over: Partial<Notification> = {}): Notification =>
   leadId: 7,
   path: null,
   text: 'Ann Lee answered the questionnaire.',
-  ...over,
+  ...overrides,
 })
 
 /** One of each kind, newest first; the last two are read. */

@@ -5,13 +5,13 @@ import { weeksOf } from './report-period.ts'
 import type { ReportSelection } from './reports.calls.ts'
 
 /** Twelve weeks up to the day of stories. */
-export const aSelection = (over: Partial<ReportSelection> = {}): ReportSelection => ({
+export const aSelection = (overrides: Partial<ReportSelection> = {}): ReportSelection => ({
   from: '2025-12-15',
   to: '2026-03-02',
   project: null,
   agent: null,
   source: null,
-  ...over,
+  ...overrides,
 })
 
 const SOURCES = ['HomeFinder', 'LetSpot', 'Website', 'Walk-in', TYPED_IN]
@@ -44,7 +44,7 @@ const part = (id: number | null, name: string, share: number) => ({
 })
 
 /** A usual report. */
-export function aReport(over: Partial<Report> = {}): Report {
+export function aReport(overrides: Partial<Report> = {}): Report {
   const { from, to } = aSelection()
   const weeks = weeksOf(from, to)
   return {
@@ -72,7 +72,7 @@ export function aReport(over: Partial<Report> = {}): Report {
     byProject: [part(3, 'River Court', 0.5), part(4, 'Mill Yard', 0.3), part(null, 'No project', 0.2)],
     byAgent: [part(1, 'Grace Patel', 0.6), part(2, 'Alex Morgan', 0.25), part(null, 'Nobody', 0.15)],
     asOf: Date.UTC(2026, 2, 2, 9) / 1000,
-    ...over,
+    ...overrides,
   }
 }
 

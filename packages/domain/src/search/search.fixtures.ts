@@ -4,7 +4,7 @@ import { paletteGroups } from './palette.ts'
 import type { FoundHome, FoundLead, SearchResponse } from './search.contract.ts'
 
 /** Matched by its name. */
-export const aFoundLead = (over: Partial<FoundLead> = {}): FoundLead => ({
+export const aFoundLead = (overrides: Partial<FoundLead> = {}): FoundLead => ({
   id: 7,
   name: 'Ann Lee',
   status: LEAD_STATUS.ViewingScheduled,
@@ -12,21 +12,21 @@ export const aFoundLead = (over: Partial<FoundLead> = {}): FoundLead => ({
   postcode: 'LS1 4AP',
   matched: 'name',
   matchedText: 'Ann Lee',
-  ...over,
+  ...overrides,
 })
 
-export const aFoundUnit = (over: Partial<FoundHome> = {}): FoundHome => ({
+export const aFoundUnit = (overrides: Partial<FoundHome> = {}): FoundHome => ({
   id: 12,
   projectId: 3,
   projectName: 'Harbour View',
   name: 'Apartment 12',
   postcode: 'LS1 4AP',
   availability: 1,
-  ...over,
+  ...overrides,
 })
 
 /** With results in every group. */
-export const anAnswer = (over: SearchResponse = {}): SearchResponse => ({
+export const anAnswer = (overrides: SearchResponse = {}): SearchResponse => ({
   leads: {
     items: [
       aFoundLead(),
@@ -44,7 +44,7 @@ export const anAnswer = (over: SearchResponse = {}): SearchResponse => ({
     items: [{ id: 5, name: 'Anna Quill', username: 'anna@latchkey.example', active: false }],
     more: false,
   },
-  ...over,
+  ...overrides,
 })
 
 /** As seen with every permission. */

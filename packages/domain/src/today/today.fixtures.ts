@@ -2,7 +2,7 @@ import { LEAD_STATUS } from '../leads/lead-status.ts'
 import type { Day, DayViewing } from './day.contract.ts'
 
 /** Confirmed, on 2 March 2026 at 10:00. */
-export const aDayViewing = (over: Partial<DayViewing> = {}): DayViewing => ({
+export const aDayViewing = (overrides: Partial<DayViewing> = {}): DayViewing => ({
   id: 7,
   firstName: 'Ann',
   lastName: 'Lee',
@@ -12,10 +12,10 @@ export const aDayViewing = (over: Partial<DayViewing> = {}): DayViewing => ({
   property: { name: 'Harbour View 12', address: '12 Quay Street, Bristol, BS1 4AA', postcode: 'BS1 4AA' },
   accessNotes: 'Keys at the concierge, ask for the blue tag.',
   notes: 'Brings her brother.',
-  ...over,
+  ...overrides,
 })
 
-export const aDay = (over: Partial<Day> = {}): Day => ({
+export const aDay = (overrides: Partial<Day> = {}): Day => ({
   date: '2026-03-02',
   agent: { id: 1, name: 'Grace Patel' },
   models: [
@@ -38,5 +38,5 @@ export const aDay = (over: Partial<Day> = {}): Day => ({
     }),
   ],
   nextDate: null,
-  ...over,
+  ...overrides,
 })

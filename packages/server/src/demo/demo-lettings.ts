@@ -108,14 +108,14 @@ function demoChecks(lettings: readonly DemoLead[], { today, userId }: Surroundin
   const checkOf = (
     { id }: DemoLead,
     adult: string,
-    over: Partial<Insertable<RightToRentCheckTable>> = {},
+    overrides: Partial<Insertable<RightToRentCheckTable>> = {},
   ): Insertable<RightToRentCheckTable> => ({
     lead_id: id,
     adult_name: adult,
     kind: CHECK_KIND.BritishOrIrishPassport,
     checked_on: addDays(today, -8),
     checked_by: userId,
-    ...over,
+    ...overrides,
   })
   const [ending, ...others] = checked
   return {

@@ -62,7 +62,7 @@ const PEOPLE = [
 ]
 
 /** Steps of the golden ratio are even but not regular. */
-const spread = (index: number, over: number): number => Math.floor(((index * 0.618_034) % 1) * over)
+const spread = (index: number, range: number): number => Math.floor(((index * 0.618_034) % 1) * range)
 
 /** Events distributed over days as in an office; deterministic. */
 export function someEvents(count: number, days: readonly CalendarDay[]): CalendarEvent[] {

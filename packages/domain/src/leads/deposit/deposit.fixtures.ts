@@ -4,7 +4,7 @@ import type { Deposit, Deposits } from './deposit.contract.ts'
 export const DEPOSIT_TODAY = '2026-03-02'
 
 /** Received today; open. */
-export function aDeposit(over: Partial<Deposit> = {}): Deposit {
+export function aDeposit(overrides: Partial<Deposit> = {}): Deposit {
   return {
     id: 1,
     amount: 288.46,
@@ -16,7 +16,7 @@ export function aDeposit(over: Partial<Deposit> = {}): Deposit {
     outcomeOn: null,
     reason: null,
     version: 1,
-    ...over,
+    ...overrides,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { RightToRent, RightToRentCheck } from './right-to-rent.contract.ts'
 import { CHECK_KIND } from './right-to-rent.enums.ts'
 
-export function aCheck(over: Partial<RightToRentCheck> = {}): RightToRentCheck {
+export function aCheck(overrides: Partial<RightToRentCheck> = {}): RightToRentCheck {
   return {
     id: 1,
     adultName: 'Ann Lee',
@@ -9,7 +9,7 @@ export function aCheck(over: Partial<RightToRentCheck> = {}): RightToRentCheck {
     checkedOn: '2026-03-02',
     expiresOn: null,
     version: 1,
-    ...over,
+    ...overrides,
   }
 }
 

@@ -3,13 +3,13 @@ import type { DueLead } from './retention.contract.ts'
 
 const at = (day: string): number => Date.parse(`${day}T09:00:00Z`) / 1000
 
-const aDueLead = (over: Partial<DueLead> = {}): DueLead => ({
+const aDueLead = (overrides: Partial<DueLead> = {}): DueLead => ({
   id: 12,
   name: 'Ann Lee',
   status: LEAD_STATUS.ViewingComplete,
   touchedAt: at('2023-06-01'),
   deletedAt: null,
-  ...over,
+  ...overrides,
 })
 
 /** The second one was deleted. */

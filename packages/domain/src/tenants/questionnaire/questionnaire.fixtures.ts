@@ -5,7 +5,7 @@ import type { QuestionnaireDraft } from './questionnaire.draft.ts'
 export const QUESTIONNAIRE_NOW = 1_795_262_400
 
 /** Every question answered validly. */
-export function answeredQuestionnaire(over: Partial<QuestionnaireDraft> = {}): QuestionnaireDraft {
+export function answeredQuestionnaire(overrides: Partial<QuestionnaireDraft> = {}): QuestionnaireDraft {
   return {
     firstName: 'Ann',
     lastName: 'Lee',
@@ -26,12 +26,12 @@ export function answeredQuestionnaire(over: Partial<QuestionnaireDraft> = {}): Q
     whereDidYouHearAboutProperty: 5,
     parkingRequired: false,
     notes: 'Top floor if possible.',
-    ...over,
+    ...overrides,
   }
 }
 
 /** A lead without any answers. */
-export function aQuestionnaireLead(over: Partial<QuestionnaireLead> = {}): QuestionnaireLead {
+export function aQuestionnaireLead(overrides: Partial<QuestionnaireLead> = {}): QuestionnaireLead {
   return {
     id: 1,
     firstName: 'Ann',
@@ -54,6 +54,6 @@ export function aQuestionnaireLead(over: Partial<QuestionnaireLead> = {}): Quest
     parkingRequired: null,
     notes: null,
     verification: 'proof',
-    ...over,
+    ...overrides,
   }
 }

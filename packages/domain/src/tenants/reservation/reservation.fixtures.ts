@@ -1,7 +1,7 @@
 import { aQuestionnaireLead } from '../questionnaire/questionnaire.fixtures.ts'
 import type { OfferedHome, ReservationLead } from './reservation.contract.ts'
 
-export function anOfferedHome(over: Partial<OfferedHome> = {}): OfferedHome {
+export function anOfferedHome(overrides: Partial<OfferedHome> = {}): OfferedHome {
   return {
     name: 'Harbour View 12',
     addressLine1: 'Flat 12',
@@ -15,10 +15,10 @@ export function anOfferedHome(over: Partial<OfferedHome> = {}): OfferedHome {
     bathrooms: 1,
     images: [],
     rentPerMonth: 1250,
-    ...over,
+    ...overrides,
   }
 }
 
-export function aReservationLead(over: Partial<ReservationLead> = {}): ReservationLead {
-  return { ...aQuestionnaireLead(), property: anOfferedHome(), ...over }
+export function aReservationLead(overrides: Partial<ReservationLead> = {}): ReservationLead {
+  return { ...aQuestionnaireLead(), property: anOfferedHome(), ...overrides }
 }
