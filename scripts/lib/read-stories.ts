@@ -32,7 +32,7 @@ export function readStories(file: string, text: string): StoriesFacts {
     return [
       {
         name,
-        hasPlay: holds(parts, object, 'play'),
+        hasPlay: hasKey(parts, object, 'play'),
         isCaptured: isCaptured(parts, object),
         isNarrow,
         parts: partsOf(object),
@@ -84,10 +84,10 @@ function partsOf({ properties }: ESTree.ObjectExpression): string[] {
 }
 
 /** True when an object, or one that it spreads, has a property of that name. */
-function holds(parts: Parts, object: ESTree.ObjectExpression, key: string): boolean {
+function hasKey(parts: Parts, object: ESTree.ObjectExpression, key: string): boolean {
   return object.properties.some((property) => {
     const spread = parts.get(spreadOf(property) ?? '')
-    return keyOf(property) === key || (spread !== undefined && holds(parts, spread, key))
+    return keyOf(property) === key || (spread !== undefined && hasKey(parts, spread, key))
   })
 }
 

@@ -23,9 +23,9 @@ export interface PooledBrowser {
 /** The profiles of one worker. */
 export interface BrowserPool {
   /** Gets a profile that is not in use. */
-  take(): Promise<PooledBrowser>
+  acquire(): Promise<PooledBrowser>
   /** Returns a profile after a journey. */
-  giveBack(pooled: PooledBrowser): Promise<void>
+  release(pooled: PooledBrowser): Promise<void>
   /** Has the profile closed after this journey: it was changed in a way that a reset does not undo. */
   retire(context: BrowserContext): void
 }
@@ -35,8 +35,8 @@ export function createBrowserPool(browser: Browser, productUrl: string): Browser
   const free: PooledBrowser[] = []
   const retired = new Set<BrowserContext>()
   return {
-    take: async () => free.pop() ?? (await openProfile(browser, productUrl)),
-    async giveBack(pooled) {
+    acquire: async () => free.pop() ?? (await openProfile(browser, productUrl)),
+    async release(pooled) {
       // A journey may end while it still answers a request; its error would fail the run without naming a test.
       await Promise.all(pooled.context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
       if (retired.delete(pooled.context)) return pooled.context.close()

@@ -87,7 +87,7 @@ export const test = base.extend<JourneyFixtures, JourneyWorkerFixtures>({
     const taken: PooledBrowser[] = []
     const listen = (page: Page) => browserErrors.listenTo(page)
     await provide(async (token) => {
-      const pooled = await browserPool.take()
+      const pooled = await browserPool.acquire()
       taken.push(pooled)
       await pooled.reset(token)
       pooled.context.on('page', listen)
@@ -96,7 +96,7 @@ export const test = base.extend<JourneyFixtures, JourneyWorkerFixtures>({
       return page
     })
     for (const pooled of taken) {
-      await browserPool.giveBack(pooled)
+      await browserPool.release(pooled)
       pooled.context.off('page', listen)
     }
   },

@@ -49,6 +49,7 @@ interface Found extends Question {
 export const LeadDialogModel = types
   .model('Lead dialog', { duplicates: types.optional(DuplicatesStoreModel, {}) })
   .volatile(() => ({
+    /** The dialog over that of the lead. */
     over: null as LeadOver | null,
     /** The lead of `compare` and `not-duplicate`. */
     otherId: 0,

@@ -54,7 +54,7 @@ export async function withExchange<Result>(
   )
   const folder = fs.mkdtempSync(path.join(place.folder, EXCHANGE))
   try {
-    giveTo(place, folder)
+    changeOwner(place, folder)
     const there = path.join(path.dirname(rows[0]?.cluster ?? ''), path.basename(folder))
     return await work({ here: folder, there })
   } finally {
@@ -63,6 +63,6 @@ export async function withExchange<Result>(
 }
 
 /** Does nothing when PostgreSQL runs under the current account. */
-export function giveTo({ account }: Place, name: string): void {
+export function changeOwner({ account }: Place, name: string): void {
   if (account) fs.chownSync(name, account.uid, account.gid)
 }

@@ -19,7 +19,7 @@ import { migrateUpTo } from '../db/migrate.ts'
 import { MIGRATIONS } from '../db/migrations.ts'
 import { openDb, openPool } from '../db/pool.ts'
 import type { BackupReport } from './backup.ts'
-import { copyFile, copyFiles, giveTo, DATABASE_NAMES, withExchange } from './backup-files.ts'
+import { copyFile, copyFiles, changeOwner, DATABASE_NAMES, withExchange } from './backup-files.ts'
 import { assertEmbedded, withClient, type BackupSettings } from './embedded-client.ts'
 import { readManifest, type Manifest } from './manifest.ts'
 
@@ -131,7 +131,7 @@ async function fill(
     for (const { name, columns, file, rows } of tables) {
       const readable = path.join(here, file)
       copyFile(path.join(folder, 'tables', file), readable)
-      giveTo(place, readable)
+      changeOwner(place, readable)
       const { rowCount } = await client.query(
         `copy ${name} (${columns.join(', ')}) from ${client.escapeLiteral(path.join(there, file))}`,
       )

@@ -64,7 +64,7 @@ export const handOverQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .execute(),
 
   /** Sets the agent, a field of the form: the versions increase. */
-  async giveViewings(leadIds: readonly number[], agentId: number): Promise<void> {
+  async assignViewings(leadIds: readonly number[], agentId: number): Promise<void> {
     if (leadIds.length === 0) return
     await db
       .updateTable('lead')

@@ -140,7 +140,7 @@ async function writeHanded(
     await handlers.assign(idsOf(given), handlerId, now)
   }
   const viewings = handed.filter(isAgentNew)
-  if (toUserId !== null) await queries.giveViewings(idsOf(viewings), toUserId)
+  if (toUserId !== null) await queries.assignViewings(idsOf(viewings), toUserId)
   const confirmed = viewings.filter(({ lead, agentId }) => {
     const before = leadStateOf(lead)
     return viewingNotice(before, { ...before, viewingUserId: agentId }) === 'updated'

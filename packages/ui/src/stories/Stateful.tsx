@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 export interface StatefulProps<T> {
   /** The initial value. */
   start: T
-  children: (value: T, hold: (value: T) => void) => ReactNode
+  children: (value: T, setValue: (value: T) => void) => ReactNode
 }
 
 /** Holds the value of a controlled component in a story. */

@@ -100,7 +100,7 @@ async function insertUsers(change: Change, { options, now }: ImportSetup, rows: 
       return { ...names, username: row.values.username, active: options.invite, created_at: now }
     }),
   )
-  await staffQueries(change.db).giveRoles(
+  await staffQueries(change.db).assignRoles(
     inserted.map(({ id }, place) => ({ userId: id, roleIds: rows[place]?.values.roleIds ?? [] })),
   )
   if (options.invite) for (const { id } of inserted) await mailInvite(change, id, now.getTime())

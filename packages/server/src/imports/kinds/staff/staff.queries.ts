@@ -53,7 +53,7 @@ export const staffQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   },
 
   /** In one statement. */
-  async giveRoles(given: readonly { userId: number; roleIds: readonly number[] }[]): Promise<void> {
+  async assignRoles(given: readonly { userId: number; roleIds: readonly number[] }[]): Promise<void> {
     const rows = given.flatMap(({ userId, roleIds }) =>
       roleIds.map((roleId) => ({ user_id: userId, role_id: roleId })),
     )

@@ -11,9 +11,9 @@ export interface SystemFieldProps {
 
 /** A text that is kept when its field is left. */
 export function SystemField({ value, maxLength, isDisabled, onCommit }: SystemFieldProps) {
-  const [typed, setTyped] = useState<{ text: string; over: string } | null>(null)
+  const [typed, setTyped] = useState<{ text: string; before: string } | null>(null)
   // Text that was typed over a value that has changed since is dropped.
-  const text = typed !== null && typed.over === value ? typed.text : value
+  const text = typed !== null && typed.before === value ? typed.text : value
 
   const commit = () => {
     setTyped(null)
@@ -30,7 +30,7 @@ export function SystemField({ value, maxLength, isDisabled, onCommit }: SystemFi
       autoComplete="off"
       isDisabled={isDisabled}
       combobox={{ onKeyDown: handleKeyDown }}
-      onChange={(next) => setTyped({ text: next, over: value })}
+      onChange={(next) => setTyped({ text: next, before: value })}
       onBlur={commit}
     />
   )
