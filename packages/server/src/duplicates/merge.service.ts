@@ -103,8 +103,8 @@ async function acceptedMerge(change: Change, actor: Actor, id: number, body: Sta
     id,
     body,
     fields: ['otherId', 'version', 'otherVersion'],
-    errorsOf: (kept, other) =>
-      mergeChoiceErrors(body.values.take, joinedNotes(kept.notes, other?.notes ?? null)),
+    errorsOf: (kept, merged) =>
+      mergeChoiceErrors(body.values.take, joinedNotes(kept.notes, merged?.notes ?? null)),
   })
   if (values.version !== mine.version || values.otherVersion !== other.version) throw conflict()
   return { kept: mine, other, take: values.take }
