@@ -32,6 +32,6 @@ export function openTabLink(tab: StoragePort, purpose: TenantLinkPurpose, token:
 }
 
 /** Replaces the token with a mark that it was used. */
-export function spendTabLink(tab: StoragePort, purpose: TenantLinkPurpose): void {
+export function markTabLinkUsed(tab: StoragePort, purpose: TenantLinkPurpose): void {
   tab.setItem(KEYS[purpose], USED)
 }

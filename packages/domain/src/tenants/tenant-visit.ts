@@ -1,7 +1,7 @@
 import { getEnv } from 'mobx-state-tree'
 import type { BaseEnv } from '../platform/env.ts'
 import { outcomeOf } from '../platform/records/write-outcome.ts'
-import { spendTabLink } from '../links/tenant-links.ts'
+import { markTabLinkUsed } from '../links/tenant-links.ts'
 import { identityStepModel, type IdentityCalls } from './identity-step.ts'
 import type { SendOutcome } from './visit-outcome.ts'
 
@@ -19,7 +19,7 @@ export const tenantVisitModel = <Env extends BaseEnv, Visited extends object, Se
   identityStepModel<Env, Visited>(name, calls)
     .actions((self) => ({
       useUp() {
-        spendTabLink(getEnv<Env>(self).tabStorage, calls.purpose)
+        markTabLinkUsed(getEnv<Env>(self).tabStorage, calls.purpose)
         self.link = { kind: 'used' }
         self.visited = null
         afterSent?.(getEnv<Env>(self))

@@ -53,13 +53,13 @@ export const nameOf = (record: { first_name: string; last_name: string }): strin
 
 /** Leads with all that is held on each, newest first. */
 export function presentPersonLeads(
-  held: PersonRecords,
+  records: PersonRecords,
   { dateFormatter, sealing }: { dateFormatter: DateFormatter; sealing: BodySealing },
 ): PersonLead[] {
-  const own = new Set(held.leads.map((lead) => comparable(nameOf(lead))))
-  return held.leads.map((lead): PersonLead => {
+  const own = new Set(records.leads.map((lead) => comparable(nameOf(lead))))
+  return records.leads.map((lead): PersonLead => {
     const rowsOf = <Row>(rows: ReadonlyMap<number, readonly Row[]>): readonly Row[] => rows.get(lead.id) ?? []
-    const checks = rowsOf(held.checks)
+    const checks = rowsOf(records.checks)
     const adultOf = adultsOf(nameOf(lead))
     return {
       details: {
@@ -87,7 +87,7 @@ export function presentPersonLeads(
         unitType: wordsIn(UNIT_TYPE_LABELS, lead.property_unit_type),
       },
       notes: lead.notes,
-      reasons: rowsOf(held.reasons).map(({ status, reason, words, user_id: userId, at }) => {
+      reasons: rowsOf(records.reasons).map(({ status, reason, words, user_id: userId, at }) => {
         const list = reasonListOf(status)
         return {
           at: moment(at),
@@ -104,7 +104,7 @@ export function presentPersonLeads(
         remindedFor: moment(lead.reminded_for),
         outcome: wordsIn(OUTCOME_LABELS, lead.outcome),
       },
-      outcomes: rowsOf(held.outcomes).map((row) => ({
+      outcomes: rowsOf(records.outcomes).map((row) => ({
         viewingDate: moment(row.viewing_at),
         agent: staff(row.agent_id),
         outcome: wordsIn(OUTCOME_LABELS, row.outcome),
@@ -127,7 +127,7 @@ export function presentPersonLeads(
         offeredRent: poundsOrNull(lead.offered_rent_pence),
         adults: lead.adults,
       },
-      deposits: rowsOf(held.deposits).map((row) => ({
+      deposits: rowsOf(records.deposits).map((row) => ({
         amount: poundsOrNull(row.amount_pence),
         rent: poundsOrNull(row.rent_pence),
         receivedOn: row.received_on,
@@ -147,7 +147,7 @@ export function presentPersonLeads(
         by: staff(row.checked_by),
         deletedAt: moment(row.deleted_at),
       })),
-      history: rowsOf(held.history).map(({ at, action, user_id: userId, address, changes }) => ({
+      history: rowsOf(records.history).map(({ at, action, user_id: userId, address, changes }) => ({
         at: moment(at),
         action: auditActionLabel(action),
         by: staff(userId),
@@ -160,19 +160,19 @@ export function presentPersonLeads(
             return presentChange({ field, from: shown(from), to: shown(to) }, dateFormatter)
           }),
       })),
-      received: rowsOf(held.received).map((row) => ({
+      received: rowsOf(records.received).map((row) => ({
         at: moment(row.at),
         source: row.source,
         reference: row.external_id,
         body: row.body_sealed && sealing.open(row.body_sealed).text,
       })),
-      mails: rowsOf(held.mails).map((row) => ({
+      mails: rowsOf(records.mails).map((row) => ({
         at: moment(row.queued_at),
         subject: row.subject,
         state: MAIL_STATE_LABELS[mailState(row)],
         sentAt: moment(row.sent_at),
       })),
-      links: rowsOf(held.links).map((row) => ({
+      links: rowsOf(records.links).map((row) => ({
         purpose: LINK_PURPOSE_LABELS[row.purpose],
         createdAt: moment(row.created_at),
         expiresAt: moment(row.expires_at),

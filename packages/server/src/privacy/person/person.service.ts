@@ -61,14 +61,14 @@ export function personService(context: Context): PersonService {
       if (!leadIds.every(isId)) rejectErrors({ leadIds: ['enumerable'] })
       const now = new Date(context.now())
       const person = await context.change(actor, async (change): Promise<Person> => {
-        const held = await personQueries(change.db).records(leadIds)
-        if (held.leads.length < leadIds.length) rejectErrors({ leadIds: ['enumerable'] })
+        const records = await personQueries(change.db).records(leadIds)
+        if (records.leads.length < leadIds.length) rejectErrors({ leadIds: ['enumerable'] })
         const { office } = await officeQueries(change.db).read()
         await auditLeads(change, 'privacy.export', leadIds)
         return {
           madeAt: now.toISOString(),
           madeBy: office.agency_name,
-          leads: presentPersonLeads(held, { dateFormatter, sealing }),
+          leads: presentPersonLeads(records, { dateFormatter, sealing }),
         }
       })
       return {
