@@ -59,7 +59,7 @@ export const ViewDialogs = observer(function ViewDialogs({
             texts: DELETE_VIEW,
             subject: view.name,
             isDanger: true,
-            act: () => views.remove(name, view.id),
+            action: () => views.remove(name, view.id),
           })
         }
         onClose={onClose}

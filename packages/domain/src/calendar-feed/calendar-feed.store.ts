@@ -30,9 +30,9 @@ export const CalendarFeedStoreModel = types
   }))
   .actions((self) => {
     const port = () => getEnv<CalendarFeedEnv>(self).calendarFeed
-    const write = (act: () => Promise<boolean>, said?: Said): Promise<WriteOutcome> =>
+    const write = (call: () => Promise<boolean>, said?: Said): Promise<WriteOutcome> =>
       self.whileSaving(async () => {
-        const outcome = await outcomeOf(act)
+        const outcome = await outcomeOf(call)
         await self.load()
         if (said !== undefined) notifyOutcome(self, outcome, said)
         return outcome
@@ -54,5 +54,5 @@ export const CalendarFeedStoreModel = types
     }
   })
   .actions((self) => ({
-    askRenew: (): void => askFirst(self, { texts: RENEW_FEED, act: () => self.create() }),
+    askRenew: (): void => askFirst(self, { texts: RENEW_FEED, action: () => self.create() }),
   }))

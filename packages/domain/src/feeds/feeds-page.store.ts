@@ -88,8 +88,8 @@ export const FeedsPageModel = types
     },
   }))
   .actions((self) => {
-    const write = (act: () => Promise<boolean>, said?: Said): Promise<WriteOutcome> =>
-      writeAndRefetch(self, act, said)
+    const write = (call: () => Promise<boolean>, said?: Said): Promise<WriteOutcome> =>
+      writeAndRefetch(self, call, said)
     return {
       /** Loads, and refetches on each push until the returned function is called. */
       follow() {
@@ -156,9 +156,9 @@ export const FeedsPageModel = types
   })
   .actions((self) => ({
     askNewAddress: (feed: Feed): void =>
-      askFirst(self, { texts: newFeedAddress(feed.name), act: () => self.newAddress(feed) }),
+      askFirst(self, { texts: newFeedAddress(feed.name), action: () => self.newAddress(feed) }),
     askRemove: (feed: Feed, onDone?: () => void): void =>
-      askFirst(self, { texts: deleteFeed(feed), act: () => self.remove(feed.id), onDone }),
+      askFirst(self, { texts: deleteFeed(feed), action: () => self.remove(feed.id), onDone }),
   }))
 
 export interface FeedsPage extends Instance<typeof FeedsPageModel> {}

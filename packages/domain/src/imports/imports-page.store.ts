@@ -173,11 +173,11 @@ export const ImportsPageModel = SavingModel.named('Imports page')
             texts: { title: UNDO_TITLE, question: undoText(summary.value) },
             subject: undoSubject(kind, fileName),
             confirmLabel: IMPORT_WORDS.undo,
-            act: () => self.undo(id),
+            action: () => self.undo(id),
           })
       }),
     askRemove: ({ id, fileName }: UndoableImport): void =>
-      askFirst(self, { texts: DELETE_IMPORT, subject: fileName, act: () => self.remove(id) }),
+      askFirst(self, { texts: DELETE_IMPORT, subject: fileName, action: () => self.remove(id) }),
   }))
 
 export interface ImportsPage extends Instance<typeof ImportsPageModel> {}

@@ -36,6 +36,6 @@ export function deleteLeadQuestion(leads: LeadsStore, section: LeadSection, row:
     subject: leadName(row),
     ...(row.isViewingConfirmed && { note: CANCELLATION_IS_MAILED }),
     isDanger: true,
-    act: () => deleteLead(leads, section, row),
+    action: () => deleteLead(leads, section, row),
   }
 }

@@ -35,7 +35,7 @@ it('reports leads that failed, and keeps them selected', async () => {
   const { store, selection, said } = selecting({
     removeMany: () => Promise.resolve({ done: [one.id], failed: [{ id: other.id, reason: 'forbidden' }] }),
   })
-  await deleteSeveralQuestion(store, selection).act()
+  await deleteSeveralQuestion(store, selection).action()
   expect(said).toMatchObject([['success', '1 lead has been deleted.', { label: 'Undo' }]])
   expect(selection.ids).toEqual([other.id])
   expect(selection).toMatchObject({
@@ -56,7 +56,7 @@ it('asks before leads are deleted, and says how many customers are told of a can
 
 it('restores deleted leads by Undo', async () => {
   const { store, selection, said } = selecting()
-  await deleteSeveralQuestion(store, selection).act()
+  await deleteSeveralQuestion(store, selection).action()
   said[0]?.[2]?.onPress()
   await expect.poll(() => said.at(-1)).toEqual(['success', '2 leads have been restored.'])
 })
@@ -70,7 +70,7 @@ it('says that the whole call failed, and keeps the selection', async () => {
 
 it('refetches once, however many pushes arrive meanwhile', async () => {
   const { store, selection } = selecting()
-  const removing = deleteSeveralQuestion(store, selection).act()
+  const removing = deleteSeveralQuestion(store, selection).action()
   store.receivePush()
   store.receivePush()
   expect(store.revision).toBe(0)

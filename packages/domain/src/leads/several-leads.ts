@@ -65,7 +65,7 @@ export function deleteSeveralQuestion(leads: LeadsStore, selection: LeadSelectio
     texts: { title: deleteLeadsTitle(rows.length), question: deleteLeadsQuestion(rows.length) },
     ...(cancelled > 0 && { note: cancelledViewings(cancelled) }),
     isDanger: true,
-    act: async () => {
+    action: async () => {
       await deleteSeveral(leads, selection)
       return { kind: 'done' }
     },

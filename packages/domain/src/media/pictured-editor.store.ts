@@ -36,7 +36,7 @@ export const picturedEditorOf = <Row extends Versioned, Values extends object>(
         texts,
         subject: name,
         isDanger: true,
-        act: () => written(() => options.calls(self).remove(id)),
+        action: () => written(() => options.calls(self).remove(id)),
       }),
       /** Takes effect at once, independent of the form. */
       async removeImage(imageId: number): Promise<WriteOutcome> {

@@ -12,7 +12,7 @@ function asking(outcome: WriteOutcome) {
   question.ask({
     texts: { title: 'Delete', question: 'Sure?', done: 'Deleted.' },
     isDanger: true,
-    act,
+    action: act,
     onDone,
   })
   return { question, act, onDone, finish: () => answer.resolve(outcome) }
@@ -54,7 +54,7 @@ describe('QuestionStoreModel', () => {
     question.ask({
       texts: { title: 'Delete', question: 'Sure?' },
       isDanger: true,
-      act: () => Promise.resolve({ kind: 'rejected' } as const),
+      action: () => Promise.resolve({ kind: 'rejected' } as const),
     })
     expect(await question.confirm()).toEqual({ kind: 'rejected' })
     expect([said, question.isOpen]).toEqual([[], false])
@@ -66,7 +66,7 @@ describe('QuestionStoreModel', () => {
     question.close()
     const later = { texts: { title: 'Later', question: 'Sure?', done: 'Done.' }, isDanger: true }
     const second = Promise.withResolvers<WriteOutcome>()
-    question.ask({ ...later, act: () => second.promise })
+    question.ask({ ...later, action: () => second.promise })
     const secondConfirmed = question.confirm()
     finish()
     await confirmed

@@ -20,7 +20,7 @@ export interface Question {
   confirmLabel?: string
   /** For destructive or irreversible actions. */
   isDanger: boolean
-  act: () => Promise<WriteOutcome>
+  action: () => Promise<WriteOutcome>
   /** Called after success only. */
   onDone?: (() => void) | undefined
 }
@@ -56,7 +56,7 @@ export const QuestionStoreModel = types
       const { asked } = self
       if (asked === null || !self.isOpen || self.isBusy) return null
       self.begin()
-      const outcome = await asked.act()
+      const outcome = await asked.action()
       const { done } = asked.texts
       if (done !== undefined) notifyOutcome(self, outcome, { done })
       // After navigating away, another question may be open.

@@ -41,7 +41,7 @@ export const RolesPageModel = types
         question.ask({
           texts: role ? DELETE_ROLE : DELETE_ROLES,
           isDanger: true,
-          act: () => (role ? roles.remove(role.id) : roles.removeMany(ids)),
+          action: () => (role ? roles.remove(role.id) : roles.removeMany(ids)),
           onDone: () => self.check(self.checked.filter((id) => !ids.includes(Number(id)))),
         })
       },
@@ -49,7 +49,7 @@ export const RolesPageModel = types
         question.ask({
           texts: requireTwoFactor(name, !requiresTwoFactor),
           isDanger: requiresTwoFactor,
-          act: () => roles.requireTwoFactor(id, !requiresTwoFactor),
+          action: () => roles.requireTwoFactor(id, !requiresTwoFactor),
         }),
     }
   })

@@ -46,5 +46,5 @@ export const OwnSessionsStoreModel = types
     }
   })
   .actions((self) => ({
-    askEndOthers: (): void => askFirst(self, { texts: END_OTHER_SESSIONS, act: () => self.endOthers() }),
+    askEndOthers: (): void => askFirst(self, { texts: END_OTHER_SESSIONS, action: () => self.endOthers() }),
   }))

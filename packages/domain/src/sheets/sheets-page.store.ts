@@ -114,7 +114,7 @@ export const SheetsPageModel = types
       getEnv<PageEnv>(self).stores.question.ask({
         texts: DOWNLOAD_UNITS,
         isDanger: false,
-        act: () => self.download(),
+        action: () => self.download(),
       }),
     /** Opens the panel if a spreadsheet of an earlier visit is pending. */
     enter() {

@@ -17,20 +17,20 @@ it.each(['unlock'] as const)('does not ask before %s', (act) => {
 it('asks before disabling a user, and not before enabling one', async () => {
   const { question, users } = asked('toggle')
   expect(question?.texts.title).toBe('Disable Account')
-  await question?.act()
+  await question?.action()
   expect(users.toggleActive).toHaveBeenCalledExactlyOnceWith(5)
   expect(asked('toggle', false).question).toBeNull()
 })
 
 it('asks before each irreversible action, and runs it', async () => {
   const deleting = asked('delete')
-  await deleting.question?.act()
+  await deleting.question?.action()
   expect(deleting.users.remove).toHaveBeenCalledExactlyOnceWith(5)
   const resetting = asked('reset-password')
-  await resetting.question?.act()
+  await resetting.question?.action()
   expect(resetting.users.resetPassword).toHaveBeenCalledExactlyOnceWith(5)
   const secondFactor = asked('reset-two-factor')
-  await secondFactor.question?.act()
+  await secondFactor.question?.action()
   expect(secondFactor.users.resetTwoFactor).toHaveBeenCalledExactlyOnceWith(5)
   expect([deleting, resetting, secondFactor].map(({ question }) => question?.isDanger)).toEqual([
     true,

@@ -43,14 +43,14 @@ export function userQuestion(
 ): Question | null {
   switch (action) {
     case 'reset-password':
-      return { texts: resetUserPassword(username), isDanger: true, act: () => users.resetPassword(id) }
+      return { texts: resetUserPassword(username), isDanger: true, action: () => users.resetPassword(id) }
     case 'reset-two-factor':
-      return { texts: resetTwoFactor(username), isDanger: true, act: () => users.resetTwoFactor(id) }
+      return { texts: resetTwoFactor(username), isDanger: true, action: () => users.resetTwoFactor(id) }
     case 'delete':
-      return { texts: DELETE_USER, isDanger: true, act: () => users.remove(id) }
+      return { texts: DELETE_USER, isDanger: true, action: () => users.remove(id) }
     case 'toggle':
       return active
-        ? { texts: disableUser(username), isDanger: true, act: () => users.toggleActive(id) }
+        ? { texts: disableUser(username), isDanger: true, action: () => users.toggleActive(id) }
         : null
     default:
       return null

@@ -68,9 +68,9 @@ export const ViewsStoreModel = SavingModel.named('Views')
   .actions((self) => {
     const port = () => getEnv<ViewsEnv>(self).views
     /** Refetches the views of the list after the write. */
-    const write = (list: ViewList, act: () => Promise<boolean>, said?: Said): Promise<WriteOutcome> =>
+    const write = (list: ViewList, call: () => Promise<boolean>, said?: Said): Promise<WriteOutcome> =>
       self.whileSaving(async () => {
-        const outcome = await outcomeOf(act)
+        const outcome = await outcomeOf(call)
         await self[list].load()
         if (said !== undefined) notifyOutcome(self, outcome, said)
         return outcome

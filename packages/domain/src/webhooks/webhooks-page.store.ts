@@ -102,12 +102,12 @@ export const WebhooksPageModel = types
     },
   }))
   .actions((self) => {
-    const write = (act: () => Promise<boolean>, said?: Said): Promise<WriteOutcome> =>
-      writeAndRefetch(self, act, said)
+    const write = (call: () => Promise<boolean>, said?: Said): Promise<WriteOutcome> =>
+      writeAndRefetch(self, call, said)
     /** Shows the secret that the call makes, once. */
-    const make = (name: string, act: () => Promise<NewSecret>, said: Said): Promise<WriteOutcome> =>
+    const make = (name: string, call: () => Promise<NewSecret>, said: Said): Promise<WriteOutcome> =>
       write(async () => {
-        const { secret } = await act()
+        const { secret } = await call()
         self.show({ name, value: secret })
         return true
       }, said)
@@ -177,7 +177,7 @@ export const WebhooksPageModel = types
     toggle: (webhook: Webhook): void =>
       void (webhook.state === 'off' ? self.on(webhook) : self.off(webhook.id)),
     askRemove: ({ id, name }: Webhook, onDone?: () => void): void =>
-      askFirst(self, { texts: deleteWebhook(name), act: () => self.remove(id), onDone }),
+      askFirst(self, { texts: deleteWebhook(name), action: () => self.remove(id), onDone }),
   }))
 
 export interface WebhooksPage extends Instance<typeof WebhooksPageModel> {}

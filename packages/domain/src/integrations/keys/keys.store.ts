@@ -55,9 +55,9 @@ export const KeysStoreModel = types
   }))
   .actions((self) => {
     const port = () => getEnv<KeysEnv>(self).keys
-    const write = (act: () => Promise<boolean>, said?: Said): Promise<WriteOutcome> =>
+    const write = (call: () => Promise<boolean>, said?: Said): Promise<WriteOutcome> =>
       self.whileSaving(async () => {
-        const outcome = withAreas(await outcomeOf(act))
+        const outcome = withAreas(await outcomeOf(call))
         await self.load()
         if (said !== undefined) notifyOutcome(self, outcome, said)
         return outcome
@@ -65,13 +65,13 @@ export const KeysStoreModel = types
     /** Shows the key that the call makes, once. */
     const make = (
       name: string,
-      act: () => Promise<NewKey | false>,
+      call: () => Promise<NewKey | false>,
       done: string,
       failureOf: (problem: Problem) => WriteFailure = writeFailure,
     ): Promise<WriteOutcome> =>
       self.whileSaving(async () => {
         try {
-          const made = await act()
+          const made = await call()
           if (made !== false) self.show({ name, value: made.key })
           const outcome: WriteOutcome = { kind: made === false ? 'rejected' : 'done' }
           notifyOutcome(self, outcome, { done })
@@ -103,7 +103,7 @@ export const KeysStoreModel = types
         make(name, () => port().replace(id, how), KEY_REPLACED),
       end: (id: number) => write(() => port().end(id), { done: KEY_ENDED }),
       askRevoke: ({ id, name }: ApiKey): void =>
-        askFirst(self, { texts: revokeKey(name), act: () => write(() => port().revoke(id)) }),
+        askFirst(self, { texts: revokeKey(name), action: () => write(() => port().revoke(id)) }),
       /** Loads, and refetches what is displayed on each push until the returned function is called. */
       follow() {
         void self.load()

@@ -71,8 +71,8 @@ export const SourcesPageModel = types
     },
   }))
   .actions((self) => {
-    const write = (act: () => Promise<boolean>, said?: Said): Promise<WriteOutcome> =>
-      writeAndRefetch(self, act, said)
+    const write = (call: () => Promise<boolean>, said?: Said): Promise<WriteOutcome> =>
+      writeAndRefetch(self, call, said)
     return {
       /** Loads, and refetches on each push until the returned function is called; the list shows statuses of leads. */
       follow() {
@@ -122,9 +122,9 @@ export const SourcesPageModel = types
   })
   .actions((self) => ({
     askReplaceKey: (source: Source): void =>
-      askFirst(self, { texts: replaceSourceKey(source.name), act: () => self.replaceKey(source) }),
+      askFirst(self, { texts: replaceSourceKey(source.name), action: () => self.replaceKey(source) }),
     askEnd: ({ id, name }: Source): void =>
-      askFirst(self, { texts: endSource(name), act: () => self.end(id) }),
+      askFirst(self, { texts: endSource(name), action: () => self.end(id) }),
   }))
 
 export interface SourcesPage extends Instance<typeof SourcesPageModel> {}
