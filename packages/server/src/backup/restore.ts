@@ -58,7 +58,7 @@ export async function restore(settings: BackupSettings, source: string): Promise
 /** The mark first and last; the keys and files before the rows, which a look at the database would miss. */
 async function fillDirectory(dataDir: string, backup: Backup, lock: FolderLock): Promise<BackupReport> {
   const { folder, manifest } = backup
-  markRestore(dataDir, folder)
+  await markRestore(dataDir, folder)
   emptyAll(dataDir)
   try {
     const files = copyFiles(path.join(folder, 'files'), dataDir)
@@ -90,7 +90,8 @@ function assertNotNewer({ migrations }: Manifest, folder: string): void {
 
 async function assertToBeFilled(dataDir: string): Promise<void> {
   if (isRestoreUnfinished(dataDir)) return
-  const names = fs.readdirSync(dataDir).filter((name) => name !== LOCK_FILE)
+  // A restore that was killed at its start may leave half a mark.
+  const names = fs.readdirSync(dataDir).filter((name) => name !== LOCK_FILE && !name.startsWith(RESTORE_MARK))
   if (names.length === 0) return
   // Only where a database exists: `placeFor` creates its folder.
   if (DATABASE_NAMES.some((name) => names.includes(name)) && (await isInUse(placeFor(dataDir))))

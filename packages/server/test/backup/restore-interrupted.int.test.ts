@@ -105,6 +105,14 @@ test.each<[string, (dataDir: string) => boolean, NodeJS.Signals]>([
   },
 )
 
+test('what a restore left that was killed while it wrote its mark does not stop the next one', async () => {
+  const dataDir = path.join(parent, 'half-a-mark')
+  fs.mkdirSync(dataDir)
+  fs.writeFileSync(path.join(dataDir, 'restore-unfinished.0123.part'), '')
+  await restore({ dataDir, databaseUrl: null }, saved)
+  expect(namesIn(dataDir).filter((name) => name.startsWith('restore-unfinished'))).toEqual([])
+})
+
 test('a second restore into the same folder leaves the first alone', async () => {
   const dataDir = path.join(parent, 'at-once')
   let second: Promise<string> | undefined

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { StartProblem } from '../../config/start-problem.ts'
-import { syncFolder } from './durable-files.ts'
+import { syncFolder, writeDurably } from './durable-files.ts'
 
 /** The file is in a data directory while a backup is restored into it; it contains the folder of the backup. */
 export const RESTORE_MARK = 'restore-unfinished'
@@ -10,10 +10,8 @@ const mark = (dataDir: string) => path.join(dataDir, RESTORE_MARK)
 
 export const isRestoreUnfinished = (dataDir: string): boolean => fs.existsSync(mark(dataDir))
 
-export function markRestore(dataDir: string, backup: string): void {
-  fs.writeFileSync(mark(dataDir), `${backup}\n`, { mode: 0o600, flush: true })
-  syncFolder(dataDir)
-}
+export const markRestore = (dataDir: string, backup: string): Promise<void> =>
+  writeDurably(mark(dataDir), `${backup}\n`, 0o600)
 
 export function unmarkRestore(dataDir: string): void {
   fs.rmSync(mark(dataDir))
