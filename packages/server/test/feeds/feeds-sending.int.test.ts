@@ -231,7 +231,7 @@ describe('at its hours', () => {
     await runAt(HOUR_MS)
     await runAt(2 * HOUR_MS)
     expect(await statesOf(id)).toEqual(['held', 'held', 'sent'])
-    expect(await feedOf(id)).toMatchObject({ state: 'held' })
+    expect(await feedOf(id)).toMatchObject({ state: 'held', homes: 5 })
     expect(peer.files()).toHaveLength(1)
     const text = 'Feed Portal was not sent.'
     const path = `/settings/integrations/feeds/${id}`
@@ -259,6 +259,7 @@ describe('at its hours', () => {
     await takeOff(homes.slice(then))
     await runAt(HOUR_MS)
     expect(await statesOf(id)).toEqual([state, 'sent'])
+    expect(await notificationsOf(manager)).toHaveLength(state === 'held' ? 1 : 0)
   })
 
   test('a later file that passes ends the one that is held', async () => {

@@ -1,3 +1,4 @@
+import { TOO_MANY_RESENT } from '@latchkey/domain/webhooks/webhook.messages'
 import type { KeyArea } from '@latchkey/domain/integrations/keys/key-areas'
 import { type ListingCheck } from '@latchkey/domain/listings/listing.enums'
 import { SENDING_ALREADY } from '@latchkey/domain/feeds/feed-file.messages'
@@ -143,8 +144,7 @@ export const alreadySending = () => named(409, 'in-progress', SENDING_ALREADY)
 export const tooManyWebhooks = (facts: { max: number }) =>
   named(409, 'too-many', 'There are too many webhooks. Nothing was created.', facts)
 
-export const tooManyResent = (facts: { max: number }) =>
-  named(409, 'too-many', 'These are too many deliveries. Choose a shorter time.', facts)
+export const tooManyResent = (facts: { max: number }) => named(409, 'too-many', TOO_MANY_RESENT, facts)
 
 /** Events after the given sequence have been removed; `oldest` is the first that is kept. */
 export const eventsGone = (facts: { oldest: number }) =>
