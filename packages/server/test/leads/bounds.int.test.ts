@@ -2,10 +2,10 @@ import type { CalendarLead } from '@latchkey/domain/calendar/viewing.contract'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { LEAD_MAILS_MAX, UNPAGED_LEADS_MAX, HISTORY_LINES } from '@latchkey/domain/leads/lead.limits'
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
-import { LEAD_STATUS, type LeadStatus } from '@latchkey/domain/leads/lead-status'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead-status'
 import type { LeadMail } from '@latchkey/domain/leads/mails/lead-mails.contract'
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { caller } from '../_caller.ts'
 import { serverOfFile } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
@@ -13,12 +13,11 @@ import { insertLead } from '../_leads.ts'
 const server = await serverOfFile()
 const agent = await caller(server, 'enquiries-view')
 const viewer = await caller(server, 'viewings-view')
-beforeEach(() => server.db.deleteFrom('lead').execute())
 
 /** Lead `n` was submitted, and has its viewing, `n` minutes after the first of January. */
-const insertLeads = (count: number, status: LeadStatus) =>
+const insertLeads = (count: number) =>
   sql`insert into lead (first_name, last_name, email, phone, status, property_name, submitted_at, viewing_at)
-    select 'Ann', 'Lee ' || n, 'ann' || n || '@example.com', '07' || 700900000 + n, ${status}, 'Plot 1',
+    select 'Ann', 'Lee ' || n, 'ann' || n || '@example.com', '07' || 700900000 + n, ${LEAD_STATUS.AwaitingFeedback}, 'Plot 1',
       timestamptz '2026-01-01 00:00Z' + n * interval '1 minute', timestamptz '2026-01-01 00:00Z' + n * interval '1 minute'
     from generate_series(1, ${count}::integer) as n`.execute(server.db)
 
@@ -41,14 +40,14 @@ const numbersDown = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => first - index)
 
 describe('lists without pages', () => {
+  beforeAll(() => insertLeads(UNPAGED_LEADS_MAX + 2))
+
   test('all enquiries are the newest, as a plain array', async () => {
-    await insertLeads(UNPAGED_LEADS_MAX + 2, LEAD_STATUS.AwaitingFeedback)
     const rows = (await agent.get('/leads/enquiries/all')).json<LeadRow[]>()
     expect(lastNames(rows)).toEqual(namesFrom(UNPAGED_LEADS_MAX + 2, 3))
   })
 
   test('the calendar without a window has the latest viewings, in order of time', async () => {
-    await insertLeads(UNPAGED_LEADS_MAX + 2, LEAD_STATUS.ViewingScheduled)
     const leads = (await viewer.get('/leads/all')).json<CalendarLead[]>()
     expect(lastNames(leads)).toEqual(namesFrom(3, UNPAGED_LEADS_MAX + 2))
   })
