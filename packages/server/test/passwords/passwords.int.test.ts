@@ -223,10 +223,11 @@ describe('POST /users/reset-password', () => {
   })
 
   test('429 after fifty invalid links of one address', async () => {
-    for (let turn = 0; turn < 5; turn += 1) {
-      await Promise.all(Array.from({ length: 10 }, () => reset('x', 'nobody@latchkey.example')))
-    }
     const { username } = await makeUser(server.db, [])
+    expect((await reset('x', username)).body).toBe('false')
+    // Each request computes a hash.
+    await server.db.updateTable('attempt').set({ count: 49 }).where('count', '=', 1).execute()
+    expect((await reset('x', username)).body).toBe('false')
     const response = await reset('x', username)
     expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '900'])
   })
