@@ -35,18 +35,18 @@ const everyHour = (slots: readonly Slot[]): number[] =>
     [],
   )
 
-test('200 bookings of one agent at once give exactly the free hours', async () => {
+test('60 bookings of one agent at once give exactly the free hours', async () => {
   const handler_user_id = await pages().agent()
-  const ids = await Promise.all(Array.from({ length: 200 }, () => pages().lead({ handler_user_id })))
+  const ids = await Promise.all(Array.from({ length: 60 }, () => pages().lead({ handler_user_id })))
   const visits = []
   for (const id of ids) visits.push(await pages().visit(id))
   const hours = everyHour((await visits[0]?.slots()) ?? [])
   const wanted = hours.slice(0, 20)
   // Tenants who want the same hour follow each other, because few bookings run at once.
-  const answers = await Promise.all(visits.map(({ book }, place) => book(wanted[Math.floor(place / 10)])))
+  const answers = await Promise.all(visits.map(({ book }, place) => book(wanted[Math.floor(place / 3)])))
   expect(answers.filter(({ body }) => body === 'true')).toHaveLength(20)
   const refused = answers.filter(({ statusCode }) => statusCode === 409)
-  expect(refused).toHaveLength(180)
+  expect(refused).toHaveLength(40)
   for (const answer of refused) {
     const { error, slots } = answer.json<{ error: string; slots: readonly Slot[] }>()
     expect([error, slots.length]).toEqual(['slot-taken', 5])
