@@ -45,7 +45,6 @@ export async function download(
   try {
     const transfer = { responseType: 'blob', timeout: FILE_TIMEOUT_MS } as const
     const { data, headers } = await send({ ...request, transfer })
-    if (request.signal?.aborted) return
     saveFile(data as Blob, fileNameIn(String(headers['content-disposition'] ?? '')) ?? name)
   } catch (caught) {
     throw new ProblemError(await withBody(problemOf(caught)))
