@@ -63,6 +63,18 @@ test('a moved data directory keeps its database, a copied one gets a new one', (
   expect(place(moved).folder).toBe(isRoot ? first : path.join(moved, 'database'))
 })
 
+test.runIf(isRoot)('the name of a moved data directory replaces the old one whole', () => {
+  const dataDir = path.join(closed, '.data')
+  const nameFile = path.join(place(dataDir).folder, 'data-directory')
+  const old = `${nameFile}.old`
+  fs.linkSync(nameFile, old)
+  const moved = path.join(closed, 'moved')
+  fs.renameSync(dataDir, moved)
+  place(moved)
+  expect(fs.readFileSync(nameFile, 'utf8')).toBe(`${moved}\n`)
+  expect(fs.readFileSync(old, 'utf8')).toBe(`${dataDir}\n`)
+})
+
 test('a data directory keeps its database by whatever path it is reached', () => {
   const dataDir = path.join(closed, '.data')
   const first = place(dataDir).folder

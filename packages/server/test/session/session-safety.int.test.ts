@@ -16,8 +16,15 @@ const CHROME = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/156.0.0.0
 
 const server = await serverOfFile()
 
-const get = (token: string, url: string) =>
-  server.app.inject({ url: `/api${url}`, headers: { authorization: `Bearer ${token}` } })
+async function get(token: string, url: string) {
+  const response = await server.app.inject({
+    url: `/api${url}`,
+    headers: { authorization: `Bearer ${token}` },
+  })
+  // The use is recorded after the response.
+  await server.context.backgroundWrites.settled()
+  return response
+}
 const signInFrom = (username: string, device: string) =>
   server.app.inject({
     method: 'POST',

@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { StartProblem } from '../../config/start-problem.ts'
 import { leadsElsewhere, resolveDataDir } from '../../platform/files/data-directory.ts'
+import { writeDurablySync } from '../../platform/files/durable-files.ts'
 import { ownerOf, unprivilegedAccount, type Account } from './account.ts'
 
 /** Folder and account of the embedded database. */
@@ -47,8 +48,8 @@ export function placeFor(nameOfDataDir: string, sharedRoot = SHARED_ROOT): Place
   const shared = path.join(sharedRoot, createHash('sha256').update(dataDir).digest('hex').slice(0, 12))
   fs.mkdirSync(sharedRoot, { recursive: true, mode: 0o755 })
   const place = { dataDir, note: noteFor(shared), ...prepared(shared, account) }
-  fs.writeFileSync(path.join(shared, OWNER_FILE), `${dataDir}\n`)
-  fs.writeFileSync(path.join(dataDir, LOCATION_FILE), `${shared}\n`)
+  writeDurablySync(path.join(shared, OWNER_FILE), `${dataDir}\n`)
+  writeDurablySync(path.join(dataDir, LOCATION_FILE), `${shared}\n`)
   return place
 }
 
@@ -64,7 +65,7 @@ function movedPlace(dataDir: string): string | undefined {
   const owner = readLine(path.join(folder, OWNER_FILE))
   // A copied data directory must not share the original's database; a moved one keeps it.
   if (owner !== undefined && leadsElsewhere(owner, dataDir)) return undefined
-  fs.writeFileSync(path.join(folder, OWNER_FILE), `${dataDir}\n`)
+  if (owner !== dataDir) writeDurablySync(path.join(folder, OWNER_FILE), `${dataDir}\n`)
   return folder
 }
 

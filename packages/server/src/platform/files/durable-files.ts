@@ -40,6 +40,14 @@ export async function writeDurably(file: string, bytes: Uint8Array | string, mod
   }
 }
 
+/** As `writeDurably`, for what a start writes before anything else runs. */
+export function writeDurablySync(file: string, text: string): void {
+  const half = `${file}.${randomBytes(6).toString('hex')}${PART}`
+  fs.writeFileSync(half, text, { flag: 'wx', flush: true })
+  fs.renameSync(half, file)
+  syncFolder(path.dirname(file))
+}
+
 /** Creates a folder in the data directory; one that is gone is not replaced by an empty one. */
 export async function makeFolder(folder: string): Promise<void> {
   await fs.promises.mkdir(folder).catch((error: unknown) => {
