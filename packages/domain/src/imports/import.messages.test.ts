@@ -4,12 +4,10 @@ import {
   dateExampleText,
   importLabel,
   invitedText,
-  progressText,
   resultText,
   rowFilterText,
-  undoneText,
-  undoText,
-} from './import.messages.ts'
+} from './import-steps.messages.ts'
+import { progressText, undoneText, undoText } from './import.messages.ts'
 
 it('says what two orders would read, and which one is taken', () => {
   expect(dateExampleText({ text: '04/05/2025', day: '2025-05-04' })).toBe('04/05/2025 is 4 May 2025')

@@ -16,12 +16,13 @@ import {
 import type { Import } from './import.contract.ts'
 import type { ImportsEnv } from './imports.calls.ts'
 import { ImportsPageModel } from './imports-page.store.ts'
+import { OpenedImportModel } from './opened-import.store.ts'
 
 type Calls = Partial<ImportsEnv['imports']>
 
 const FILE = { name: 'applicants.csv', size: 10 }
 
-function storeWith(imports: Calls = {}) {
+function envWith(imports: Calls) {
   const { notify, said } = heard()
   const env = anEnv({
     notify,
@@ -32,28 +33,39 @@ function storeWith(imports: Calls = {}) {
     },
   })
   const stores = { imports: RevisionModel.create(), question: QuestionStoreModel.create({}, env) }
-  return { store: ImportsPageModel.create({}, { ...env, stores }), said, stores }
+  return { env: { ...env, stores }, said, stores }
+}
+
+function storeWith(imports: Calls = {}) {
+  const { env, ...made } = envWith(imports)
+  return { store: ImportsPageModel.create({}, env), ...made }
 }
 
 async function opened(imports: Calls = {}) {
-  const made = storeWith(imports)
-  await made.store.opened.open(5)
-  return made
+  const { env, ...made } = envWith(imports)
+  const store = OpenedImportModel.create({}, env)
+  await store.open(5)
+  return { store, ...made }
 }
 
 const rejecting = (problem: Problem) => () => Promise.reject(new ProblemError(problem))
 
-it('refetches the list that is displayed, and the open import, on a push', async () => {
+it('refetches the list on a push once it is displayed', async () => {
   const list = vi.fn<ImportsEnv['imports']['list']>(() => Promise.resolve(aPageOf(LISTED_IMPORTS)))
-  const read = vi.fn<ImportsEnv['imports']['read']>(() => Promise.resolve(anImport()))
-  const { store } = storeWith({ list, read })
+  const { store } = storeWith({ list })
   await store.receiveRefresh()
-  expect([list, read].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+  expect(list).not.toHaveBeenCalled()
   await store.list.show({ page: 1, limit: 25, filters: {}, sort: null })
-  await store.opened.open(5)
   await store.receiveRefresh()
-  expect([list, read].map(({ mock }) => mock.calls.length)).toEqual([2, 2])
-  store.opened.close()
+  expect(list).toHaveBeenCalledTimes(2)
+})
+
+it('refetches the import that is open on a push', async () => {
+  const read = vi.fn<ImportsEnv['imports']['read']>(() => Promise.resolve(anImport()))
+  const { store } = await opened({ read })
+  await store.receiveRefresh()
+  expect(read).toHaveBeenCalledTimes(2)
+  store.close()
   await store.receiveRefresh()
   expect(read).toHaveBeenCalledTimes(2)
 })
@@ -61,14 +73,15 @@ it('refetches the list that is displayed, and the open import, on a push', async
 it('has the fields also when a push overtakes the read of the opening', async () => {
   const [first, second] = [Promise.withResolvers<Import>(), Promise.withResolvers<Import>()]
   const answers = [first.promise, second.promise]
-  const { store } = storeWith({ read: () => answers.shift() ?? Promise.resolve(anImport()) })
-  const opening = store.opened.open(5)
+  const { env } = envWith({ read: () => answers.shift() ?? Promise.resolve(anImport()) })
+  const store = OpenedImportModel.create({}, env)
+  const opening = store.open(5)
   const refreshing = store.receiveRefresh()
   first.resolve(anImport())
   await opening
   second.resolve(anImport())
   await refreshing
-  expect(store.opened.fields).toEqual(SOME_FIELDS)
+  expect(store.fields).toEqual(SOME_FIELDS)
 })
 
 it('follows the pushes until its page is left', async () => {
@@ -133,16 +146,15 @@ it('shows choices at once, and sends those made meanwhile together, with the ver
     return answer.promise
   })
   const { store } = await opened({ update })
-  const { opened: own } = store
-  const settled = own.change({ system: 'Acme CRM' })
-  void own.change({ columns: [{ at: 0, becomes: 'drop' }] })
-  void own.change({ columns: [{ at: 1, becomes: 'keep' }] })
-  expect(own.value).toMatchObject({ system: 'Acme CRM' })
-  expect(own.value?.columns.slice(0, 2).map(({ becomes }) => becomes)).toEqual(['drop', 'keep'])
+  const settled = store.change({ system: 'Acme CRM' })
+  void store.change({ columns: [{ at: 0, becomes: 'drop' }] })
+  void store.change({ columns: [{ at: 1, becomes: 'keep' }] })
+  expect(store.value).toMatchObject({ system: 'Acme CRM' })
+  expect(store.value?.columns.slice(0, 2).map(({ becomes }) => becomes)).toEqual(['drop', 'keep'])
   answers[0]?.resolve(anImport({ system: 'Acme CRM', version: 2 }))
   await vi.waitFor(() => expect(update).toHaveBeenCalledTimes(2))
   // The answer to the first does not undo the others.
-  expect(own.value?.columns[0]?.becomes).toBe('drop')
+  expect(store.value?.columns[0]?.becomes).toBe('drop')
   expect(update.mock.calls).toEqual([
     [5, { system: 'Acme CRM', version: 1 }],
     [
@@ -158,15 +170,15 @@ it('shows choices at once, and sends those made meanwhile together, with the ver
   ])
   answers[1]?.resolve(anImport({ system: 'Acme CRM', version: 3, missing: ['email'] }))
   await settled
-  expect(own.value).toMatchObject({ version: 3, missing: ['email'] })
+  expect(store.value).toMatchObject({ version: 3, missing: ['email'] })
 })
 
 it('a push does not undo a choice that is on its way', async () => {
   const answer = Promise.withResolvers<Import>()
   const { store } = await opened({ update: () => answer.promise })
-  const settled = store.opened.change({ system: 'Acme CRM' })
+  const settled = store.change({ system: 'Acme CRM' })
   await store.receiveRefresh()
-  expect(store.opened.value?.system).toBe('Acme CRM')
+  expect(store.value?.system).toBe('Acme CRM')
   answer.resolve(anImport({ system: 'Acme CRM', version: 2 }))
   await settled
 })
@@ -177,23 +189,23 @@ it('keeps choices while the file is being read, and sends them afterwards', asyn
     Promise.resolve(anImport({ system: 'Acme CRM', version: 2 })),
   )
   const { store, said } = await opened({ read: () => Promise.resolve(value), update })
-  await store.opened.change({ system: 'Acme CRM' })
+  await store.change({ system: 'Acme CRM' })
   expect(update).not.toHaveBeenCalled()
-  expect(store.opened.value).toMatchObject({ state: 'reading', system: 'Acme CRM' })
+  expect(store.value).toMatchObject({ state: 'reading', system: 'Acme CRM' })
   await store.receiveRefresh()
-  expect(store.opened.value).toMatchObject({ state: 'reading', system: 'Acme CRM' })
+  expect(store.value).toMatchObject({ state: 'reading', system: 'Acme CRM' })
   value = anImport({ system: '' })
   await store.receiveRefresh()
-  expect(store.opened.value).toMatchObject({ state: 'draft', system: 'Acme CRM' })
-  await vi.waitFor(() => expect(store.opened.value?.version).toBe(2))
+  expect(store.value).toMatchObject({ state: 'draft', system: 'Acme CRM' })
+  await vi.waitFor(() => expect(store.value?.version).toBe(2))
   expect(update.mock.calls).toEqual([[5, { system: 'Acme CRM', version: 1 }]])
   expect(said).toEqual([])
 })
 
 it('loads the import again when a colleague has changed it, and says so', async () => {
   const { store, said } = await opened({ update: rejecting({ kind: 'rejected', body: null }) })
-  await store.opened.change({ system: 'Acme CRM' })
-  expect(store.opened.value?.system).toBe('Old spreadsheet')
+  await store.change({ system: 'Acme CRM' })
+  expect(store.value?.system).toBe('Old spreadsheet')
   expect(said).toEqual([['error', 'Somebody else has changed this import. It has been loaded again.']])
 })
 
@@ -206,13 +218,13 @@ it('gives up a choice that the server could not be told, also where it cannot be
     update: () => unlessAway(anImport({ system: 'Acme CRM', version: 5 })),
   })
   isAway = true
-  await store.opened.change({ system: 'Acme CRM' })
-  expect(store.opened.value).toMatchObject({ system: 'Old spreadsheet', version: 4 })
+  await store.change({ system: 'Acme CRM' })
+  expect(store.value).toMatchObject({ system: 'Old spreadsheet', version: 4 })
   isAway = false
-  await store.opened.change({ system: 'Acme CRM' })
+  await store.change({ system: 'Acme CRM' })
   isAway = true
-  await store.opened.change({ system: 'Another' })
-  expect(store.opened.value).toMatchObject({ system: 'Acme CRM', version: 5 })
+  await store.change({ system: 'Another' })
+  expect(store.value).toMatchObject({ system: 'Acme CRM', version: 5 })
   expect(said).toEqual([1, 2].map(() => ['error', 'The server cannot be reached. Please try again.']))
 })
 
@@ -223,8 +235,8 @@ it('keeps what the server has rejected of a check', async () => {
       errors: [{ attribute: 'system', errors: [{ name: 'required' }] }],
     }),
   })
-  await store.opened.check()
-  expect(store.opened.errors).toEqual({ system: ['required'] })
+  await store.check()
+  expect(store.errors).toEqual({ system: ['required'] })
   expect(said).toEqual([])
 })
 
@@ -238,8 +250,8 @@ it('checks after the choices are saved', async () => {
       return Promise.resolve(true)
     },
   })
-  void store.opened.change({ options: { known: 'leave' } })
-  const checked = store.opened.check()
+  void store.change({ options: { known: 'leave' } })
+  const checked = store.check()
   answer.resolve(anImport({ version: 2 }))
   await checked
   expect(order).toEqual(['update', 'check'])
@@ -255,16 +267,16 @@ it.each([
   [() => Promise.resolve(false), [['error', 'Something went wrong. Please try again.']]],
 ])('says how a start ended', async (start, expected) => {
   const { store, said } = await opened({ start })
-  await store.opened.start()
+  await store.start()
   expect(said).toEqual(expected)
 })
 
 it('says that a run was stopped, but not that a check was', async () => {
   const running = await opened({ read: () => Promise.resolve(aDoneImport({ state: 'importing' })) })
-  await running.store.opened.stop()
+  await running.store.stop()
   expect(running.said).toEqual([['success', 'Import has been stopped.']])
   const checking = await opened({ read: () => Promise.resolve(anImport({ state: 'checking' })) })
-  await checking.store.opened.stop()
+  await checking.store.stop()
   expect(checking.said).toEqual([])
 })
 
@@ -275,7 +287,7 @@ it.each([
 ] as const)('asks for the rows of %s', async (filter, question) => {
   const rows = vi.fn<ImportsEnv['imports']['rows']>(() => Promise.resolve(aPageOf(SOME_ROWS)))
   const { store } = await opened({ rows })
-  await store.opened.rows.show({
+  await store.rows.show({
     page: 2,
     limit: 50,
     filters: {},
@@ -324,27 +336,27 @@ it('reads the row of a link by itself, again on each push, and no other import h
     Promise.resolve(aPageOf(SOME_ROWS.filter((row) => row.line === line))),
   )
   const { store } = await opened({ rows })
-  const close = store.opened.showLine(4)
+  const close = store.showLine(4)
   expect(rows).toHaveBeenLastCalledWith({ id: 5, page: 1, limit: 1, line: 4 })
-  await expect.poll(() => store.opened.openRow?.line).toBe(4)
+  await expect.poll(() => store.openRow?.line).toBe(4)
   rows.mockResolvedValue(aPageOf([{ ...SOME_ROWS[2], name: 'Mended' } as (typeof SOME_ROWS)[number]]))
   await store.receiveRefresh()
-  await expect.poll(() => store.opened.openRow?.name).toBe('Mended')
+  await expect.poll(() => store.openRow?.name).toBe('Mended')
   rows.mockResolvedValue(aPageOf([]))
   await store.receiveRefresh()
   await expect.poll(() => rows.mock.calls.length).toBe(3)
-  expect(store.opened.openRow?.name).toBe('Mended')
+  expect(store.openRow?.name).toBe('Mended')
   close()
-  expect(store.opened).toMatchObject({ openRow: undefined, openLine: 0 })
-  store.opened.showLine(99)
-  await expect.poll(() => store.opened.openRow).toBeNull()
-  store.opened.setId(6)
-  expect(store.opened).toMatchObject({ openRow: undefined, openLine: 0 })
+  expect(store).toMatchObject({ openRow: undefined, openLine: 0 })
+  store.showLine(99)
+  await expect.poll(() => store.openRow).toBeNull()
+  store.setId(6)
+  expect(store).toMatchObject({ openRow: undefined, openLine: 0 })
 })
 
 it('translates the words of fields, first of those that the file has words for', async () => {
   const { store } = await opened({
     read: () => Promise.resolve(anImport({ values: { handlerUserId: [] } })),
   })
-  expect(store.opened.wordFields.map(({ name }) => name)).toEqual(['handlerUserId', 'status'])
+  expect(store.wordFields.map(({ name }) => name)).toEqual(['handlerUserId', 'status'])
 })

@@ -1,30 +1,18 @@
-import { getEnv, types, type Instance } from 'mobx-state-tree'
+import { getEnv, types } from 'mobx-state-tree'
 import type { ChosenFile } from '../platform/calls.ts'
 import { messageFor } from '../platform/field-errors.ts'
 import { listModelOf } from '../platform/lists/list.store.ts'
 import { FILE_TOO_LARGE, GENERIC_ERROR, UNREACHABLE } from '../platform/messages.ts'
-import { notifyFailure, notifyOf, notifyOutcome } from '../platform/notify.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
-import { readingOf } from '../platform/records/read-outcome.ts'
-import { followRevision, type Revision } from '../platform/records/revision.model.ts'
-import { SavingModel } from '../platform/records/saving.store.ts'
-import { outcomeOf, writeFailure, type WriteOutcome } from '../platform/records/write-outcome.ts'
+import { writeAndFollow } from '../platform/records/saving.store.ts'
+import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import { askFirst } from '../prompts/question.store.ts'
+import { askUndoOf, ImportUndoModel, type UndoableImport } from './import-undo.store.ts'
 import type { Import, ListedImport } from './import.contract.ts'
 import type { ImportKind } from './import.enums.ts'
-import { IMPORT_WORDS } from './import-labels.ts'
 import { IMPORT_MAX_DRAFTS } from './import.limits.ts'
-import {
-  DELETE_IMPORT,
-  IMPORT_TOASTS,
-  tooManyDraftsText,
-  UNDO_TITLE,
-  undoneText,
-  undoSubject,
-  undoText,
-} from './import.messages.ts'
+import { DELETE_IMPORT, tooManyDraftsText } from './import.messages.ts'
 import type { ImportsEnv } from './imports.calls.ts'
-import { isInProgress, OpenedImportModel } from './opened-import.store.ts'
 
 const ImportListModel = listModelOf<ListedImport, never>({
   name: 'Imports list',
@@ -41,16 +29,9 @@ function uploadError(problem: Problem): string {
   return name === 'max' ? FILE_TOO_LARGE : messageFor('upload', name ?? 'invalid', { upload: 'spreadsheet' })
 }
 
-type UndoableImport = Pick<ListedImport, 'id' | 'kind' | 'fileName'>
-
-type PageEnv = ImportsEnv & { stores: { imports: Revision } }
-
-/** The imports of everybody, one of them opened; of one page. */
-export const ImportsPageModel = SavingModel.named('Imports page')
-  .props({
-    list: types.optional(ImportListModel, {}),
-    opened: types.optional(OpenedImportModel, {}),
-  })
+/** The imports of everybody, and the upload of another; of one page. */
+export const ImportsPageModel = ImportUndoModel.named('Imports page')
+  .props({ list: types.optional(ImportListModel, {}) })
   .volatile(() => ({
     /** The file that is uploading, and its uploaded fraction. */
     uploading: null as { name: string; progress: number } | null,
@@ -58,10 +39,6 @@ export const ImportsPageModel = SavingModel.named('Imports page')
     uploadError: undefined as string | undefined,
     cancel: null as (() => void) | null,
     turn: 0,
-    /** True once the user has left the page. */
-    isLeft: false,
-    /** The import that this user is undoing; 0 for none. */
-    undoing: 0,
   }))
   .actions((self) => ({
     beginUpload(name: string) {
@@ -82,30 +59,10 @@ export const ImportsPageModel = SavingModel.named('Imports page')
       self.uploadError = error
       self.cancel = null
     },
-    setLeft(isLeft: boolean) {
-      self.isLeft = isLeft
-    },
-    setUndoing(id: number) {
-      self.undoing = id
-    },
-  }))
-  .actions((self) => ({
-    /** Says how the undo has ended. */
-    async followUndo(): Promise<void> {
-      const { undoing: id } = self
-      if (id === 0) return
-      const { imports } = getEnv<ImportsEnv>(self)
-      const found = await readingOf(() => imports.read(id))
-      if (found.kind !== 'read' || found.value.state === 'undoing' || self.undoing !== id) return
-      self.setUndoing(0)
-      if (found.value.state !== 'undone') return
-      const stays = await readingOf(() => imports.stays(id, 1, 1))
-      notifyOf(self).success(undoneText(stays.kind === 'read' ? stays.value.total : 0))
-    },
   }))
   .actions((self) => ({
     async receiveRefresh(): Promise<void> {
-      await Promise.all([self.list.refresh(), self.opened.receiveRefresh(), self.followUndo()])
+      await Promise.all([self.list.refresh(), self.followUndo()])
     },
   }))
   .actions((self) => ({
@@ -116,15 +73,7 @@ export const ImportsPageModel = SavingModel.named('Imports page')
     },
   }))
   .actions((self) => ({
-    /** Refetches on each push until the returned function is called. */
-    follow(): () => void {
-      self.setLeft(false)
-      const stop = followRevision(getEnv<PageEnv>(self).stores.imports, () => self.receiveRefresh())
-      return () => {
-        self.setLeft(true)
-        stop()
-      }
-    },
+    follow: (): (() => void) => self.refetchOnPush(() => self.receiveRefresh()),
     /** Null if it failed, or was cancelled. */
     async upload(kind: ImportKind, file: ChosenFile): Promise<Import | null> {
       const turn = self.beginUpload(file.name)
@@ -144,40 +93,10 @@ export const ImportsPageModel = SavingModel.named('Imports page')
     },
     /** The caller notifies the user. */
     remove: (id: number): Promise<WriteOutcome> =>
-      self.whileSaving(async () => {
-        const outcome = await outcomeOf(() => getEnv<ImportsEnv>(self).imports.remove(id))
-        if (outcome.kind === 'done') void self.receiveRefresh()
-        return outcome
-      }),
-    /** Has no message when it begins: the state of the import shows it. */
-    undo: (id: number): Promise<WriteOutcome> =>
-      self.whileSaving(async () => {
-        const outcome = await outcomeOf(() => getEnv<ImportsEnv>(self).imports.undo(id))
-        notifyOutcome(self, outcome, {
-          done: null,
-          ...(isInProgress(outcome) && { rejected: IMPORT_TOASTS.inProgress }),
-        })
-        if (outcome.kind === 'done') self.setUndoing(id)
-        await self.receiveRefresh()
-        return outcome
-      }),
+      writeAndFollow(self, () => getEnv<ImportsEnv>(self).imports.remove(id)),
   }))
   .actions((self) => ({
-    /** Fetches what an undo would do, and asks. */
-    askUndo: ({ id, kind, fileName }: UndoableImport): Promise<void> =>
-      self.whileSaving(async () => {
-        const summary = await readingOf(() => getEnv<ImportsEnv>(self).imports.undoSummary(id))
-        if (summary.kind !== 'read') notifyFailure(self, writeFailure(summary.problem))
-        else if (!self.isLeft)
-          askFirst(self, {
-            texts: { title: UNDO_TITLE, question: undoText(summary.value) },
-            subject: undoSubject(kind, fileName),
-            confirmLabel: IMPORT_WORDS.undo,
-            action: () => self.undo(id),
-          })
-      }),
+    askUndo: (listed: UndoableImport): Promise<void> => askUndoOf(self, listed),
     askRemove: ({ id, fileName }: UndoableImport): void =>
       askFirst(self, { texts: DELETE_IMPORT, subject: fileName, action: () => self.remove(id) }),
   }))
-
-export interface ImportsPage extends Instance<typeof ImportsPageModel> {}

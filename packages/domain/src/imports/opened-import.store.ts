@@ -1,39 +1,19 @@
 import { reaction } from 'mobx'
-import { getEnv, types } from 'mobx-state-tree'
+import { getEnv, types, type Instance } from 'mobx-state-tree'
 import { NO_ERRORS, type ErrorsByField } from '../platform/field-errors.ts'
 import { listModelOf } from '../platform/lists/list.store.ts'
 import { notifyOutcome, type Said } from '../platform/notify.ts'
 import { ProblemError, problemOf } from '../platform/problem.ts'
 import { readingOf } from '../platform/records/read-outcome.ts'
 import { readingModelOf } from '../platform/records/reading.model.ts'
-import { SavingModel } from '../platform/records/saving.store.ts'
 import { outcomeOf, writeFailure, type WriteOutcome } from '../platform/records/write-outcome.ts'
 import { mergedChange, withChange } from './import-changes.ts'
+import { askUndoOf, ImportUndoModel, isInProgress } from './import-undo.store.ts'
 import type { Import, ImportField, ImportRow, Stay } from './import.contract.ts'
 import { isOfWords } from './import-options.ts'
-import { ROW_FILTERS, type RowFilter } from './import-labels.ts'
+import { RowsModel } from './import-rows.store.ts'
 import { IMPORT_TOASTS } from './import.messages.ts'
-import type { ImportChange, ImportReading, ImportsEnv, RowChange, RowsQuestion } from './imports.calls.ts'
-
-/** The parameter of the address that chooses rows. */
-export const ROW_CHOICES = { rows: new RegExp(`^(?:${ROW_FILTERS.join('|')})$`) }
-
-const askFor = (filter: RowFilter | undefined): Partial<RowsQuestion> => {
-  if (filter === undefined) return {}
-  if (filter === 'remarks') return { remarks: 1 }
-  return filter === 'duplicates' ? { remarks: 1, duplicates: 1 } : { outcome: filter }
-}
-
-const RowsModel = listModelOf<ImportRow, never>({
-  name: 'Rows of an import',
-  fetchPage: (list, { page, limit, choices }, id) =>
-    getEnv<ImportsEnv>(list).imports.rows({
-      id,
-      page,
-      limit,
-      ...askFor(choices?.['rows'] as RowFilter | undefined),
-    }),
-})
+import type { ImportChange, ImportReading, ImportsEnv, RowChange } from './imports.calls.ts'
 
 const StaysModel = listModelOf<Stay, never>({
   name: 'What an undo left',
@@ -44,7 +24,7 @@ const NO_FIELDS: readonly ImportField[] = []
 
 /** The import of a page, with its draft of choices: a choice is shown at once, and sent in its turn. */
 export const OpenedImportModel = types
-  .compose('Opened import', SavingModel, readingModelOf<Import>('Import'))
+  .compose('Opened import', ImportUndoModel, readingModelOf<Import>('Import'))
   .props({ rows: types.optional(RowsModel, {}), stays: types.optional(StaysModel, {}) })
   .volatile(() => ({
     /** 0 while none is open. */
@@ -217,11 +197,14 @@ export const OpenedImportModel = types
     }
 
     return {
-      /** Not while a choice is on its way: its response is newer. */
+      /** Reads nothing while a choice is on its way: its response is newer. */
       receiveRefresh: async (): Promise<void> => {
-        if (self.sending !== null) return
-        await reread()
-        await readFields()
+        const followed = self.followUndo()
+        if (self.sending === null) {
+          await reread()
+          await readFields()
+        }
+        await followed
       },
       async open(id: number): Promise<void> {
         if (self.id !== id) self.setId(id)
@@ -294,7 +277,10 @@ export const OpenedImportModel = types
         ),
     }
   })
+  .actions((self) => ({
+    follow: (): (() => void) => self.refetchOnPush(() => self.receiveRefresh()),
+    askUndo: ({ id, kind, file }: Pick<Import, 'id' | 'kind' | 'file'>): Promise<void> =>
+      askUndoOf(self, { id, kind, fileName: file.name }),
+  }))
 
-/** True if another import is running. */
-export const isInProgress = (outcome: WriteOutcome): boolean =>
-  outcome.kind === 'failed' && outcome.problem.kind === 'rejected'
+export interface OpenedImport extends Instance<typeof OpenedImportModel> {}

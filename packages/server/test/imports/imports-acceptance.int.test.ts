@@ -1,4 +1,4 @@
-import { dateExampleText, rowFilterText } from '@latchkey/domain/imports/import.messages'
+import { dateExampleText, rowFilterText } from '@latchkey/domain/imports/import-steps.messages'
 import type { Import } from '@latchkey/domain/imports/import.contract'
 import type { CalendarLead } from '@latchkey/domain/calendar/viewing.contract'
 import type { Lead, LeadRow } from '@latchkey/domain/leads/lead.contract'

@@ -1,9 +1,9 @@
 import type { RowFilter } from '@latchkey/domain/imports/import-labels'
 import { canBeMended } from '@latchkey/domain/imports/import-facts'
-import { checkObstacles } from '@latchkey/domain/imports/import.messages'
+import { checkObstacles } from '@latchkey/domain/imports/import-steps.messages'
 import type { ImportRow } from '@latchkey/domain/imports/import.contract'
 import type { RowChange } from '@latchkey/domain/imports/imports.calls'
-import { ROW_CHOICES } from '@latchkey/domain/imports/opened-import.store'
+import { ROW_CHOICES } from '@latchkey/domain/imports/import-rows.store'
 import { withOpenRecord } from '@latchkey/domain/navigation/open-record'
 import { hasSucceeded } from '@latchkey/domain/platform/notify'
 import { CheckPanel } from '@latchkey/ui/lettings/imports/CheckPanel/CheckPanel.tsx'
@@ -16,8 +16,7 @@ import { useTable } from '../../address/use-list.ts'
 import { useOpenRecord } from '../../address/use-open-record.ts'
 import type { StepProps } from './Steps.tsx'
 
-export const CheckStep = observer(function CheckStep({ imports, value }: StepProps) {
-  const { opened } = imports
+export const CheckStep = observer(function CheckStep({ opened, value }: StepProps) {
   const { params } = useSearch()
   const table = useTable(opened.rows, { choices: ROW_CHOICES, isPaused: value.counts === null })
   const record = useOpenRecord('row')

@@ -1,7 +1,7 @@
 import { stepOf } from '@latchkey/domain/imports/import-facts'
 import { PAGES } from '@latchkey/domain/navigation/pages'
 import { PATHS } from '@latchkey/domain/navigation/paths'
-import { ImportsPageModel } from '@latchkey/domain/imports/imports-page.store'
+import { OpenedImportModel } from '@latchkey/domain/imports/opened-import.store'
 import type { ImportStep } from '@latchkey/domain/imports/import-labels'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader/PageHeader.tsx'
 import { RecordPlaceholder } from '@latchkey/ui/layout/RecordPlaceholder/RecordPlaceholder.tsx'
@@ -23,7 +23,7 @@ const STEPS: Readonly<Record<ImportStep, ComponentType<StepProps>>> = {
   import: RunStep,
 }
 
-const OpenedImport = observer(function OpenedImport({ imports, value }: StepProps) {
+const OpenedImport = observer(function OpenedImport({ opened, value }: StepProps) {
   const { params, setSearch } = useSearch()
   const step = stepOf(value, params.get('step'))
   const Content = STEPS[step]
@@ -31,15 +31,14 @@ const OpenedImport = observer(function OpenedImport({ imports, value }: StepProp
   const showStep = (next: ImportStep) => setSearch(new URLSearchParams({ step: next }))
   return (
     <ImportSteps value={value} step={step} onStep={showStep}>
-      <Content imports={imports} value={value} />
+      <Content opened={opened} value={value} />
     </ImportSteps>
   )
 })
 
 export const ImportPage = observer(function ImportPage() {
   const id = Number(useParams()['importId'])
-  const imports = useFollowing(ImportsPageModel)
-  const { opened } = imports
+  const opened = useFollowing(OpenedImportModel)
   const { value } = opened
   useEffect(() => {
     void opened.open(id)
@@ -59,7 +58,7 @@ export const ImportPage = observer(function ImportPage() {
           onRetry={() => void opened.open(id)}
         />
       ) : (
-        <OpenedImport imports={imports} value={value} />
+        <OpenedImport opened={opened} value={value} />
       )}
     </>
   )

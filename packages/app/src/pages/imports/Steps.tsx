@@ -1,7 +1,7 @@
 import { canBeChanged, IMPORT_LIST_PATHS } from '@latchkey/domain/imports/import-facts'
 import { IMPORT_WORDS } from '@latchkey/domain/imports/import-labels'
 import type { Import } from '@latchkey/domain/imports/import.contract'
-import type { ImportsPage } from '@latchkey/domain/imports/imports-page.store'
+import type { OpenedImport } from '@latchkey/domain/imports/opened-import.store'
 import { messageFor } from '@latchkey/domain/platform/field-errors'
 import { LinkButton } from '@latchkey/ui/controls/LinkButton/LinkButton.tsx'
 import { EmptyState } from '@latchkey/ui/layout/EmptyState/EmptyState.tsx'
@@ -16,11 +16,11 @@ import { useTable } from '../../address/use-list.ts'
 import { useNow } from '../../config/use-clock.ts'
 
 export interface StepProps {
-  imports: ImportsPage
+  opened: OpenedImport
   value: Import
 }
 
-export const FileStep = observer(function FileStep({ imports: { opened }, value }: StepProps) {
+export const FileStep = observer(function FileStep({ opened, value }: StepProps) {
   const error = opened.errors['system']?.[0]
   return (
     <ReadingForm
@@ -33,7 +33,7 @@ export const FileStep = observer(function FileStep({ imports: { opened }, value 
   )
 })
 
-export const ColumnsStep = observer(function ColumnsStep({ imports: { opened }, value }: StepProps) {
+export const ColumnsStep = observer(function ColumnsStep({ opened, value }: StepProps) {
   return (
     <ColumnTable
       value={value}
@@ -46,7 +46,7 @@ export const ColumnsStep = observer(function ColumnsStep({ imports: { opened }, 
   )
 })
 
-export const ValuesStep = observer(function ValuesStep({ imports: { opened }, value }: StepProps) {
+export const ValuesStep = observer(function ValuesStep({ opened, value }: StepProps) {
   const { wordFields } = opened
   if (wordFields.length === 0) return <EmptyState title={IMPORT_WORDS.noValues} />
   return (
@@ -66,8 +66,7 @@ export const ValuesStep = observer(function ValuesStep({ imports: { opened }, va
   )
 })
 
-export const RunStep = observer(function RunStep({ imports, value }: StepProps) {
-  const { opened } = imports
+export const RunStep = observer(function RunStep({ opened, value }: StepProps) {
   const now = useNow()
   const stays = useTable(opened.stays, { isPaused: value.state !== 'undone' })
   return (
@@ -78,11 +77,11 @@ export const RunStep = observer(function RunStep({ imports, value }: StepProps) 
       listLink={
         <LinkButton render={<Link to={IMPORT_LIST_PATHS[value.kind]} />}>{IMPORT_WORDS.open}</LinkButton>
       }
-      isBusy={opened.isSaving || imports.isSaving}
+      isBusy={opened.isSaving}
       onOptions={(options) => void opened.change({ options })}
       onStart={() => void opened.start()}
       onStop={() => void opened.stop()}
-      onUndo={() => void imports.askUndo({ ...value, fileName: value.file.name })}
+      onUndo={() => void opened.askUndo(value)}
     />
   )
 })

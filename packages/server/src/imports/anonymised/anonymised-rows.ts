@@ -1,6 +1,6 @@
 import type { ImportColumn, ImportWord } from '@latchkey/domain/imports/import.contract'
 import { IMPORT_OUTCOMES, LEFT_OUT_REASONS } from '@latchkey/domain/imports/import.enums'
-import { heldByText } from '@latchkey/domain/imports/import.messages'
+import { heldByText } from '@latchkey/domain/imports/import-steps.messages'
 import { wordKey } from '@latchkey/domain/imports/words'
 import { leadName } from '@latchkey/domain/leads/lead-names'
 import { sql, type Transaction } from 'kysely'

@@ -1,6 +1,6 @@
 import { enquiryReader, type EnquiryRow } from '@latchkey/domain/imports/enquiry-row'
 import type { ImportFault } from '@latchkey/domain/imports/import.contract'
-import { heldByText } from '@latchkey/domain/imports/import.messages'
+import { heldByText } from '@latchkey/domain/imports/import-steps.messages'
 import { NO_PROPERTY_NAME, REMARK_TEXTS } from '@latchkey/domain/imports/remark-texts'
 import { messageFor } from '@latchkey/domain/platform/field-errors'
 import type { Kysely, Transaction } from 'kysely'

@@ -1,7 +1,7 @@
 import type { Import, ImportOptions, ImportRow } from '@latchkey/domain/imports/import.contract'
 import { canBeChanged } from '@latchkey/domain/imports/import-facts'
 import { IMPORT_STATE_LABELS, IMPORT_WORDS, type RowFilter } from '@latchkey/domain/imports/import-labels'
-import { checkLabel } from '@latchkey/domain/imports/import.messages'
+import { checkLabel } from '@latchkey/domain/imports/import-steps.messages'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'

@@ -1,7 +1,7 @@
 import type { ImportRow } from '@latchkey/domain/imports/import.contract'
 import type { ImportOutcome } from '@latchkey/domain/imports/import.enums'
 import { outcomeLabel } from '@latchkey/domain/imports/import-labels'
-import { rowTitle, whyLines } from '@latchkey/domain/imports/import.messages'
+import { rowTitle, whyLines } from '@latchkey/domain/imports/import-steps.messages'
 import { useMemo } from 'react'
 import type { DataColumn } from '../../../data/DataTable/columns/data-column.ts'
 import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'

@@ -1,6 +1,6 @@
 import type { ImportCounts } from '@latchkey/domain/imports/import.contract'
 import { ROW_COUNTS, ROW_FILTERS, type RowFilter } from '@latchkey/domain/imports/import-labels'
-import { rowFilterText } from '@latchkey/domain/imports/import.messages'
+import { rowFilterText } from '@latchkey/domain/imports/import-steps.messages'
 import { ToggleButton } from '../../../controls/ToggleButton/ToggleButton.tsx'
 import * as S from './CheckPanel.styles.ts'
 

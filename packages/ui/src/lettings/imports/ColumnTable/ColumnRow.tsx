@@ -6,7 +6,7 @@ import {
   becomesLabel,
   dateExampleText,
   orderLabel,
-} from '@latchkey/domain/imports/import.messages'
+} from '@latchkey/domain/imports/import-steps.messages'
 import { memo } from 'react'
 import { Select } from '../../../inputs/Select/Select.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'

@@ -1,7 +1,7 @@
 import type { Import, ImportColumn, ImportField } from '@latchkey/domain/imports/import.contract'
 import { hasNotes } from '@latchkey/domain/imports/import-facts'
 import { IMPORT_WORDS } from '@latchkey/domain/imports/import-labels'
-import { rememberedText, stillMissing } from '@latchkey/domain/imports/import.messages'
+import { rememberedText, stillMissing } from '@latchkey/domain/imports/import-steps.messages'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 import { Card } from '../../../layout/Card/Card.tsx'

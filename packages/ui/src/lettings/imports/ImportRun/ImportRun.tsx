@@ -1,13 +1,8 @@
 import type { Import, ImportOptions, Stay } from '@latchkey/domain/imports/import.contract'
 import { canBeUndone, rowsToWrite } from '@latchkey/domain/imports/import-facts'
 import { IMPORT_STATE_LABELS, IMPORT_WORDS } from '@latchkey/domain/imports/import-labels'
-import {
-  importLabel,
-  invitedText,
-  progressText,
-  runResult,
-  undoneText,
-} from '@latchkey/domain/imports/import.messages'
+import { importLabel, invitedText, runResult } from '@latchkey/domain/imports/import-steps.messages'
+import { progressText, undoneText } from '@latchkey/domain/imports/import.messages'
 import type { ReactNode } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { ProgressBar } from '../../../files/ProgressBar/ProgressBar.tsx'

@@ -6,7 +6,7 @@ import {
   IMPORT_STEPS,
   type ImportStep,
 } from '@latchkey/domain/imports/import-labels'
-import { importNews } from '@latchkey/domain/imports/import.messages'
+import { importNews } from '@latchkey/domain/imports/import-steps.messages'
 import type { ReactNode } from 'react'
 import { Announcement } from '../../../accessibility/Announcement/Announcement.tsx'
 import { CountBadge } from '../../../data/CountBadge/CountBadge.tsx'

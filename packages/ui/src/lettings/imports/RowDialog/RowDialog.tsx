@@ -1,6 +1,6 @@
 import type { ImportColumn, ImportFault, ImportRow } from '@latchkey/domain/imports/import.contract'
 import { IMPORT_WORDS } from '@latchkey/domain/imports/import-labels'
-import { rowTitle, whyLines } from '@latchkey/domain/imports/import.messages'
+import { rowTitle, whyLines } from '@latchkey/domain/imports/import-steps.messages'
 import { SearchX } from 'lucide-react'
 import { useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'

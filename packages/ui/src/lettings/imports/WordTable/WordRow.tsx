@@ -1,5 +1,5 @@
 import type { ImportWord, WordTo } from '@latchkey/domain/imports/import.contract'
-import { becomesLabel } from '@latchkey/domain/imports/import.messages'
+import { becomesLabel } from '@latchkey/domain/imports/import-steps.messages'
 import type { WordOption } from '@latchkey/domain/imports/import-options'
 import { memo } from 'react'
 import { figure } from '../../../data/noun.ts'

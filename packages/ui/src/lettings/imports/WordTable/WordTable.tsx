@@ -1,6 +1,6 @@
 import type { ImportField, ImportWord, WordTo } from '@latchkey/domain/imports/import.contract'
 import { IMPORT_WORDS } from '@latchkey/domain/imports/import-labels'
-import { undecidedText } from '@latchkey/domain/imports/import.messages'
+import { undecidedText } from '@latchkey/domain/imports/import-steps.messages'
 import { wordOptions } from '@latchkey/domain/imports/import-options'
 import { useMemo } from 'react'
 import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
