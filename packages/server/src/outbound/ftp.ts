@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns/promises'
+import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { isIP } from 'node:net'
 import type { ConnectionOptions } from 'node:tls'
@@ -131,7 +132,13 @@ async function connect(
 
 async function sendFile(client: Client, name: string, path: string): Promise<void> {
   const part = `${name}.part`
-  await client.uploadFrom(path, part)
+  // Not the path: after a failure basic-ftp closes its file twice, and by then the descriptor may be of another file.
+  const source = createReadStream(path)
+  try {
+    await client.uploadFrom(source, part)
+  } finally {
+    source.destroy()
+  }
   // A server cannot tell the end of a lost connection from the end of the file.
   const arrived = await sizeOf(client, part)
   if (arrived !== null && arrived !== (await stat(path)).size) throw new Error('Not all of it has arrived')
