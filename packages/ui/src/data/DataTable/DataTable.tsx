@@ -18,7 +18,6 @@ import { HeaderRow } from './head/HeaderRow.tsx'
 import { TableToolbar } from './head/TableToolbar.tsx'
 import { LandscapePaper } from '../../theme/paper.ts'
 import { useShownDensity, type Density } from '../DensityChoice/density.ts'
-import { RowMenus } from '../RowMenu/RowMenus.tsx'
 import { StaleNotice } from '../StaleNotice/StaleNotice.tsx'
 import { CutTextTooltip } from './body/CutTextTooltip.tsx'
 import { EmptyRows, FailedRows, SkeletonRows } from './body/TableStates.tsx'
@@ -53,7 +52,7 @@ export interface DataTableProps<Row extends object, Column extends string = stri
   onFilter?: (filters: Partial<Record<Column, string>>) => void
   /** Filters outside the table; 'Clear filters' clears them too. */
   otherFilters?: DataOtherFilters
-  /** The menu at the end of each row. */
+  /** The actions at the end of each row. */
   rowMenu?: (row: Row) => ReactNode
   /** The divider that a row belongs below, such as 'Today'; shown above the first of its rows. Keep it stable between renders. */
   dividerOf?: ((row: Row) => string) | undefined
@@ -88,6 +87,7 @@ const ignore = () => undefined
  * @do Mark one column as the title: it heads the card on phones.
  * @do Mark what one needs to act as whole: the compact table cuts the rest, and shows it in a tooltip.
  * @do Give the filter of a closed set its texts by `suggesting`.
+ * @do Wrap the table in `RowMenus` if its rows have a RowMenu: they share one popup.
  * @dont Do not sort or filter in the browser: the server has all the rows.
  * @dont Do not make a whole row a button: it has a menu.
  * @key Tab: Moves through “Skip to…”, the toolbar, headings and filters, then to the rows, which are one stop.
@@ -238,35 +238,33 @@ export function DataTable<Row extends object, Column extends string = string>({
         density={density}
         onDensity={onDensity}
       />
-      <RowMenus>
-        <S.Scroller data-wide={isWide || undefined}>
-          {phase === 'refreshing' && <S.Progress aria-hidden />}
-          <S.Table
-            ref={table}
-            aria-label={label}
-            aria-busy={phase === 'loading' || phase === 'refreshing'}
-            data-density={density}
-            style={style}
-          >
-            <S.Head id={headId} data-open={isHeadOpen || undefined}>
-              <HeaderRow
-                engine={engine}
-                columns={columns}
-                shares={shares}
-                hasSelection={hasSelection}
-                hasExpansion={hasExpansion}
-                hasMenu={hasMenu}
-              />
-              {hasFilters && (
-                <FilterRow columns={columns} boxes={boxes} leadingCount={leadingCount} hasMenu={hasMenu} />
-              )}
-            </S.Head>
-            <S.Body {...bodyProps} id={bodyId} data-dimmed={isChanging || undefined}>
-              {renderBody()}
-            </S.Body>
-          </S.Table>
-        </S.Scroller>
-      </RowMenus>
+      <S.Scroller data-wide={isWide || undefined}>
+        {phase === 'refreshing' && <S.Progress aria-hidden />}
+        <S.Table
+          ref={table}
+          aria-label={label}
+          aria-busy={phase === 'loading' || phase === 'refreshing'}
+          data-density={density}
+          style={style}
+        >
+          <S.Head id={headId} data-open={isHeadOpen || undefined}>
+            <HeaderRow
+              engine={engine}
+              columns={columns}
+              shares={shares}
+              hasSelection={hasSelection}
+              hasExpansion={hasExpansion}
+              hasMenu={hasMenu}
+            />
+            {hasFilters && (
+              <FilterRow columns={columns} boxes={boxes} leadingCount={leadingCount} hasMenu={hasMenu} />
+            )}
+          </S.Head>
+          <S.Body {...bodyProps} id={bodyId} data-dimmed={isChanging || undefined}>
+            {renderBody()}
+          </S.Body>
+        </S.Table>
+      </S.Scroller>
       {density === 'compact' && <CutTextTooltip table={table} />}
       {hasRefreshFailed && <StaleNotice onRetry={onRetry} />}
       <Announcement>{phase === 'loading' ? `Loading ${noun.many}…` : ''}</Announcement>

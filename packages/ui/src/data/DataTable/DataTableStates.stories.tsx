@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { Dialog } from '../../overlays/Dialog/Dialog.tsx'
 import { RowMenu } from '../RowMenu/RowMenu.tsx'
+import { RowMenus } from '../RowMenu/RowMenus.tsx'
 import { inParts, partOf } from '../../stories/parts.tsx'
 import type { DataColumn } from './columns/data-column.ts'
 import { DataTable, type DataTableProps } from './DataTable.tsx'
@@ -187,7 +188,11 @@ export const AnotherPage: Story = {
       <RowMenu subject={id} name={name} items={[{ label: 'Delete', isDanger: true, onSelect: fn() }]} />
     ),
   },
-  render: (args) => <Paging {...args} />,
+  render: (args) => (
+    <RowMenus>
+      <Paging {...args} />
+    </RowMenus>
+  ),
   play: async ({ canvas, step, userEvent }) => {
     const rowOf = (email: string) => canvas.getByText(email).closest('tr')
     // Not by mouse, which would close the menu and take the focus.

@@ -4,7 +4,7 @@ import { MenuPopup } from '../../overlays/Menu/MenuPopup.tsx'
 import type { OpenMenu } from '../../overlays/Menu/MenuTrigger.tsx'
 import { RowMenuContext } from './row-menu-context.ts'
 
-/** One menu for all rows within it. */
+/** Makes the menus of all rows of the table within it one. */
 export function RowMenus({ children }: { children: ReactNode }) {
   const [handle] = useState(() => Menu.createHandle<OpenMenu>())
   return (

@@ -4,6 +4,7 @@ import { Link2, Pencil } from 'lucide-react'
 import { useCallback, useMemo, type ReactNode } from 'react'
 import { DataTable, type DataTableProps } from '../../../data/DataTable/DataTable.tsx'
 import { RowMenu } from '../../../data/RowMenu/RowMenu.tsx'
+import { RowMenus } from '../../../data/RowMenu/RowMenus.tsx'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 import { useDateFormatter } from '../../date-formatter-context.ts'
 import { deleteItem } from '../../delete-item.tsx'
@@ -76,14 +77,16 @@ export function FeedTable({
     [edit, renew, remove],
   )
   return (
-    <DataTable<Feed, FeedColumn>
-      {...table}
-      label={FEED_WORDS.list}
-      noun={NOUN}
-      columns={columns}
-      rows={feeds}
-      rowId={idOf}
-      rowMenu={rowMenu}
-    />
+    <RowMenus>
+      <DataTable<Feed, FeedColumn>
+        {...table}
+        label={FEED_WORDS.list}
+        noun={NOUN}
+        columns={columns}
+        rows={feeds}
+        rowId={idOf}
+        rowMenu={rowMenu}
+      />
+    </RowMenus>
   )
 }

@@ -4,6 +4,7 @@ import { IMPORT_WORDS } from '@latchkey/domain/imports/import-labels'
 import { FolderOpen, Undo2 } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { RowMenu } from '../../../data/RowMenu/RowMenu.tsx'
+import { RowMenus } from '../../../data/RowMenu/RowMenus.tsx'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 import { useDateFormatter } from '../../date-formatter-context.ts'
 import { deleteItem } from '../../delete-item.tsx'
@@ -65,13 +66,15 @@ export function ImportTable({ now, pathOf, onOpen, onUndo, onDelete, ...list }: 
     [now, open, undo, remove],
   )
   return (
-    <ListTable<ListedImport, ImportTableColumn, never>
-      {...list}
-      label={IMPORT_WORDS.list}
-      noun={NOUN}
-      columns={columns}
-      rowId={idOf}
-      rowMenu={rowMenu}
-    />
+    <RowMenus>
+      <ListTable<ListedImport, ImportTableColumn, never>
+        {...list}
+        label={IMPORT_WORDS.list}
+        noun={NOUN}
+        columns={columns}
+        rowId={idOf}
+        rowMenu={rowMenu}
+      />
+    </RowMenus>
   )
 }

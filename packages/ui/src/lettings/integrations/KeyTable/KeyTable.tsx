@@ -4,6 +4,7 @@ import { Ban, Pencil, RefreshCw, TimerOff } from 'lucide-react'
 import { useCallback, useMemo, type ReactNode } from 'react'
 import { DataTable, type DataTableProps } from '../../../data/DataTable/DataTable.tsx'
 import { RowMenu } from '../../../data/RowMenu/RowMenu.tsx'
+import { RowMenus } from '../../../data/RowMenu/RowMenus.tsx'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 import { useDateFormatter } from '../../date-formatter-context.ts'
 import { keyColumns, type KeyColumn } from './key-columns.tsx'
@@ -83,14 +84,16 @@ export function KeyTable({ keys, onEdit, onReplace, onEnd, onRevoke, ...table }:
     [edit, replace, end, revoke],
   )
   return (
-    <DataTable<ApiKey, KeyColumn>
-      {...table}
-      label={KEY_WORDS.list}
-      noun={NOUN}
-      columns={columns}
-      rows={keys}
-      rowId={idOf}
-      rowMenu={rowMenu}
-    />
+    <RowMenus>
+      <DataTable<ApiKey, KeyColumn>
+        {...table}
+        label={KEY_WORDS.list}
+        noun={NOUN}
+        columns={columns}
+        rows={keys}
+        rowId={idOf}
+        rowMenu={rowMenu}
+      />
+    </RowMenus>
   )
 }

@@ -4,6 +4,7 @@ import { CircleStop, Pencil, RefreshCw } from 'lucide-react'
 import { useCallback, useMemo, type ReactNode } from 'react'
 import { DataTable, type DataTableProps } from '../../../data/DataTable/DataTable.tsx'
 import { RowMenu } from '../../../data/RowMenu/RowMenu.tsx'
+import { RowMenus } from '../../../data/RowMenu/RowMenus.tsx'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 import { useDateFormatter } from '../../date-formatter-context.ts'
 import { sourceColumns, type SourceColumn } from './source-columns.tsx'
@@ -66,14 +67,16 @@ export function SourceTable({ sources, onEdit, onReplaceKey, onEnd, ...table }: 
     [edit, replaceKey, end],
   )
   return (
-    <DataTable<Source, SourceColumn>
-      {...table}
-      label={SOURCE_WORDS.list}
-      noun={NOUN}
-      columns={columns}
-      rows={sources}
-      rowId={idOf}
-      rowMenu={rowMenu}
-    />
+    <RowMenus>
+      <DataTable<Source, SourceColumn>
+        {...table}
+        label={SOURCE_WORDS.list}
+        noun={NOUN}
+        columns={columns}
+        rows={sources}
+        rowId={idOf}
+        rowMenu={rowMenu}
+      />
+    </RowMenus>
   )
 }

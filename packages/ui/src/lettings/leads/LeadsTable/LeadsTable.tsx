@@ -7,6 +7,7 @@ import { leadName } from '@latchkey/domain/leads/lead-names'
 import { Pencil } from 'lucide-react'
 import { useCallback, useMemo, type ReactNode } from 'react'
 import { RowMenu } from '../../../data/RowMenu/RowMenu.tsx'
+import { RowMenus } from '../../../data/RowMenu/RowMenus.tsx'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 import type { MenuItem } from '../../../overlays/Menu/menu-item.ts'
 import { deleteItem } from '../../delete-item.tsx'
@@ -123,24 +124,26 @@ export function LeadsTable({
   const choiceCount = Object.keys(query.choices ?? {}).length
   return (
     <LeadCells>
-      <ListTable
-        {...list}
-        {...sortedAndFiltered(list)}
-        label={LABELS[section]}
-        noun={NOUNS[section]}
-        columns={columns}
-        rowId={idOf}
-        // Both would be wider than the window of 1280 px.
-        {...(tableSelection === null ? { rowMenu } : { selection: tableSelection })}
-        dividerOf={dividerAbove}
-        emptyHint={emptyHint}
-        {...(choiceCount > 0 && {
-          otherFilters: {
-            count: choiceCount,
-            onClear: () => onAsk({ ...query, filters: {}, choices: {}, page: 1 }),
-          },
-        })}
-      />
+      <RowMenus>
+        <ListTable
+          {...list}
+          {...sortedAndFiltered(list)}
+          label={LABELS[section]}
+          noun={NOUNS[section]}
+          columns={columns}
+          rowId={idOf}
+          // Both would be wider than the window of 1280 px.
+          {...(tableSelection === null ? { rowMenu } : { selection: tableSelection })}
+          dividerOf={dividerAbove}
+          emptyHint={emptyHint}
+          {...(choiceCount > 0 && {
+            otherFilters: {
+              count: choiceCount,
+              onClear: () => onAsk({ ...query, filters: {}, choices: {}, page: 1 }),
+            },
+          })}
+        />
+      </RowMenus>
     </LeadCells>
   )
 }

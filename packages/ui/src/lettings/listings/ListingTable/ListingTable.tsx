@@ -4,6 +4,7 @@ import { isPublished, thingsMissing } from '@latchkey/domain/listings/listing.me
 import { Megaphone, MegaphoneOff, Pencil } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { RowMenu } from '../../../data/RowMenu/RowMenu.tsx'
+import { RowMenus } from '../../../data/RowMenu/RowMenus.tsx'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 import { useDateFormatter } from '../../date-formatter-context.ts'
 import { ListTable, sortedAndFiltered, type ListState } from '../../ListTable.tsx'
@@ -69,15 +70,17 @@ export function ListingTable({ onOpen, onPublish, onTakeOff, ...list }: ListingT
     [open, publish, takeOff],
   )
   return (
-    <ListTable
-      {...list}
-      {...sortedAndFiltered(list)}
-      label="Listings"
-      noun={NOUN}
-      columns={columns}
-      rowId={idOf}
-      rowMenu={rowMenu}
-      emptyHint="Homes for rent, for sale, coming for sale or reserved are listed here."
-    />
+    <RowMenus>
+      <ListTable
+        {...list}
+        {...sortedAndFiltered(list)}
+        label="Listings"
+        noun={NOUN}
+        columns={columns}
+        rowId={idOf}
+        rowMenu={rowMenu}
+        emptyHint="Homes for rent, for sale, coming for sale or reserved are listed here."
+      />
+    </RowMenus>
   )
 }

@@ -4,6 +4,7 @@ import { Pencil } from 'lucide-react'
 import { useCallback, useMemo, type ReactNode } from 'react'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 import { RowMenu } from '../../../data/RowMenu/RowMenu.tsx'
+import { RowMenus } from '../../../data/RowMenu/RowMenus.tsx'
 import { deleteItem } from '../../delete-item.tsx'
 import { ListTable, sortedAndFiltered, type ListState } from '../../ListTable.tsx'
 import { unitColumns } from '../unit-columns.tsx'
@@ -50,15 +51,17 @@ export function UnitsTable({ onOpen, onDelete, emptyHint, ...list }: UnitsTableP
     [open, remove],
   )
   return (
-    <ListTable
-      {...list}
-      {...sortedAndFiltered(list)}
-      label="Units"
-      noun={NOUN}
-      columns={columns}
-      rowId={idOf}
-      rowMenu={rowMenu}
-      emptyHint={emptyHint}
-    />
+    <RowMenus>
+      <ListTable
+        {...list}
+        {...sortedAndFiltered(list)}
+        label="Units"
+        noun={NOUN}
+        columns={columns}
+        rowId={idOf}
+        rowMenu={rowMenu}
+        emptyHint={emptyHint}
+      />
+    </RowMenus>
   )
 }

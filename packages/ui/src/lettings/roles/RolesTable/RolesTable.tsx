@@ -9,6 +9,7 @@ import { SelectionBar } from '../../../data/SelectionBar/SelectionBar.tsx'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 import type { DataTableProps } from '../../../data/DataTable/DataTable.tsx'
 import { RowMenu } from '../../../data/RowMenu/RowMenu.tsx'
+import { RowMenus } from '../../../data/RowMenu/RowMenus.tsx'
 import { deleteItem } from '../../delete-item.tsx'
 import { ListTable, type ListState } from '../../ListTable.tsx'
 import { roleColumns, type RoleColumn } from './role-columns.tsx'
@@ -109,29 +110,31 @@ export function RolesTable({
   )
 
   return (
-    <ListTable<Role, RoleColumn, never>
-      {...list}
-      label="Roles"
-      noun={NOUN}
-      columns={columns}
-      rowId={idOf}
-      {...(canDelete && {
-        selection,
-        isToolbarKept: true,
-        toolbar: (
-          <SelectionBar count={checked.length} onSelectPage={selectPage} onClear={() => onCheck([])}>
-            <Button
-              size="small"
-              icon={<Trash2 aria-hidden />}
-              disabled={checked.length === 0}
-              onClick={onDeleteMany}
-            >
-              Delete Multiple
-            </Button>
-          </SelectionBar>
-        ),
-      })}
-      {...((canUpdate || canDelete) && { rowMenu })}
-    />
+    <RowMenus>
+      <ListTable<Role, RoleColumn, never>
+        {...list}
+        label="Roles"
+        noun={NOUN}
+        columns={columns}
+        rowId={idOf}
+        {...(canDelete && {
+          selection,
+          isToolbarKept: true,
+          toolbar: (
+            <SelectionBar count={checked.length} onSelectPage={selectPage} onClear={() => onCheck([])}>
+              <Button
+                size="small"
+                icon={<Trash2 aria-hidden />}
+                disabled={checked.length === 0}
+                onClick={onDeleteMany}
+              >
+                Delete Multiple
+              </Button>
+            </SelectionBar>
+          ),
+        })}
+        {...((canUpdate || canDelete) && { rowMenu })}
+      />
+    </RowMenus>
   )
 }

@@ -8,6 +8,7 @@ import { useCallback, useMemo } from 'react'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 import type { DataTableProps } from '../../../data/DataTable/DataTable.tsx'
 import { RowMenu } from '../../../data/RowMenu/RowMenu.tsx'
+import { RowMenus } from '../../../data/RowMenu/RowMenus.tsx'
 import { deleteItem } from '../../delete-item.tsx'
 import { ListTable, type ListState } from '../../ListTable.tsx'
 import { UserFacts } from '../UserFacts/UserFacts.tsx'
@@ -110,14 +111,16 @@ export function UsersTable({
   )
 
   return (
-    <ListTable<User, UserColumn, never>
-      {...list}
-      label="Users"
-      noun={NOUN}
-      columns={columns}
-      rowId={idOf}
-      rowMenu={rowMenu}
-      expansion={EXPANSION}
-    />
+    <RowMenus>
+      <ListTable<User, UserColumn, never>
+        {...list}
+        label="Users"
+        noun={NOUN}
+        columns={columns}
+        rowId={idOf}
+        rowMenu={rowMenu}
+        expansion={EXPANSION}
+      />
+    </RowMenus>
   )
 }

@@ -4,6 +4,7 @@ import { Pencil, Power } from 'lucide-react'
 import { useCallback, useMemo, type ReactNode } from 'react'
 import { DataTable, type DataTableProps } from '../../../data/DataTable/DataTable.tsx'
 import { RowMenu } from '../../../data/RowMenu/RowMenu.tsx'
+import { RowMenus } from '../../../data/RowMenu/RowMenus.tsx'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 import { useDateFormatter } from '../../date-formatter-context.ts'
 import { deleteItem } from '../../delete-item.tsx'
@@ -79,14 +80,16 @@ export function WebhookTable({
     [edit, toggle, remove],
   )
   return (
-    <DataTable<Webhook, WebhookColumn>
-      {...table}
-      label={WEBHOOK_WORDS.list}
-      noun={NOUN}
-      columns={columns}
-      rows={webhooks}
-      rowId={idOf}
-      rowMenu={rowMenu}
-    />
+    <RowMenus>
+      <DataTable<Webhook, WebhookColumn>
+        {...table}
+        label={WEBHOOK_WORDS.list}
+        noun={NOUN}
+        columns={columns}
+        rows={webhooks}
+        rowId={idOf}
+        rowMenu={rowMenu}
+      />
+    </RowMenus>
   )
 }
