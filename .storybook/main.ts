@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { styledComponents } from '../packages/app/vite/styled-components.ts'
 import { BEHAVIOUR, withBehaviours } from './behaviours.ts'
 import { componentsModule } from './components-module.ts'
 import { HAS_DOCS } from './has-docs.ts'
@@ -31,6 +32,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof withOtherNames } =
   typescript: { reactDocgen: HAS_DOCS && 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
+    oxc: { ...vite.oxc, plugins: { styledComponents } },
     plugins: [
       componentsModule,
       readonlyLists,

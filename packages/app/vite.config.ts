@@ -6,6 +6,7 @@ import { firstPaint } from './vite/first-paint.ts'
 import { precompress } from './vite/precompress.ts'
 import { preloadFont } from './vite/preload-font.ts'
 import { sharedChunks } from './vite/shared-chunks.ts'
+import { styledComponents } from './vite/styled-components.ts'
 
 /** Address of the API while Vite serves the app. */
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:4000'
@@ -32,6 +33,7 @@ export default defineConfig({
   // The id comes last: once it is there, the whole build is.
   plugins: [react(), firstPaint(), preloadFont(), compileHint(), precompress(), buildId()],
   define: { 'import.meta.env.API_BASE': JSON.stringify(process.env['API_BASE'] ?? '/api') },
+  oxc: { plugins: { styledComponents } },
   server: {
     proxy: {
       '/api': server,

@@ -17,6 +17,12 @@ const TENANTS = [
 const FRAME = ['shell/StaffLayout.tsx', 'live/staff-connection.ts']
 const LEADS = ['pages/leads/LeadListPage.tsx', 'address/use-open-record.ts']
 const LISTS = ['pages/users/UsersPage.tsx']
+const WITHOUT_MENUS = ['pages/privacy/PrivacyPage.tsx']
+const MENUS = [
+  'pages/reports/ReportsPage.tsx',
+  'pages/projects/ProjectsPage.tsx',
+  '../../ui/src/data/RowMenu/RowMenus.tsx',
+]
 const STAFF = [...FRAME, ...LEADS]
 const OTHER_PAGES = [
   ...FRAME,
@@ -25,6 +31,8 @@ const OTHER_PAGES = [
   'pages/today/TodayPage.tsx',
   'pages/office/OfficePage.tsx',
   'pages/profile/ProfilePage.tsx',
+  // Most other pages have a list.
+  'address/use-list.ts',
 ]
 
 /**
@@ -39,8 +47,8 @@ const CONTENTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   // Shown when other chunks are gone, so not within one of them.
   alert: [['../../ui/src/overlays/Alert/Alert.tsx']],
   staff: [STAFF, OTHER_PAGES],
-  menus: [LEADS, ['pages/reports/ReportsPage.tsx', 'pages/projects/ProjectsPage.tsx']],
-  lists: [LEADS, LISTS],
+  menus: [LEADS, MENUS],
+  lists: [LEADS, LISTS, WITHOUT_MENUS],
   suggestions: [LEADS, ['pages/audit/AuditPage.tsx']],
   views: [LEADS, ['pages/properties/UnitsPage.tsx']],
 }
