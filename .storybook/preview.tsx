@@ -5,6 +5,7 @@ import '@latchkey/ui/theme/fonts.css'
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { BRANDS, type BrandName } from '@latchkey/ui/stories/brands.ts'
 import { stopClock } from '@latchkey/ui/stories/clock.ts'
+import { scale } from '@latchkey/ui/theme/scale.ts'
 import { showBrand } from '@latchkey/ui/theme/show-brand.ts'
 import { stayOnPage } from '@latchkey/ui/stories/stay-on-page.ts'
 import { lazy, Suspense, type PropsWithChildren } from 'react'
@@ -47,10 +48,12 @@ const viewports = [...BREAKPOINTS, 320, 360, 480].toSorted((a, b) => a - b)
 const preview: Preview = {
   decorators: [withDensity, withTimeZone, withTheme, withMounted],
   mount,
-  beforeAll: () => {
+  beforeAll: async () => {
     // Not at once: Storybook configures its own before.
     configure({ eventWrapper: sendEvent })
     if (isTested) removeStorybookParts()
+    // Else the first story is laid out a second time when it arrives.
+    await document.fonts.load(`1em ${scale.font.body}`)
   },
   // Before the story mounts, so that no screenshot shows the previous story's brand.
   loaders: [({ globals }) => showBrand(BRANDS[globals['brand'] as BrandName])],
