@@ -136,6 +136,27 @@ test('nothing moves on the dashboard when its parts arrive one after the other',
   }
 })
 
+test('nothing moves on the enquiries when the number to complete arrives, and then the rows', async ({
+  signIn,
+}) => {
+  const admin = await signIn('admin')
+  await admin.setViewportSize({ width: 1280, height: 800 })
+  const list = () => admin.getByRole('table', { name: 'Enquiries' })
+  const shifts = await shiftsOf(admin, PATHS.enquiries, [
+    {
+      call: '**/api/leads/waiting*',
+      waiting: list,
+      shown: () => admin.getByRole('button', { name: / to complete$/ }),
+    },
+    {
+      call: '**/api/leads/enquiries/**',
+      waiting: list,
+      shown: () => list().getByRole('button', { name: /^Actions for / }),
+    },
+  ])
+  expect(Math.max(...shifts)).toBeLessThan(UNSEEN)
+})
+
 test('a page is as wide before its rows as after, with a scroll bar', async ({ signIn }) => {
   const page = await signIn('agent')
   const list = page.getByRole('table', { name: 'Enquiries' })
