@@ -40,6 +40,7 @@ export const Loaded: Story = {
     await expect(await canvas.findByText('Sign-in refused')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Details of Lead changed/ }))
     await expect(await canvas.findByText('Viewing scheduled')).toBeVisible()
+    await expect(await canvas.findByText('agent@latchkey.example', { selector: 'li span' })).toBeVisible()
   },
 }
 

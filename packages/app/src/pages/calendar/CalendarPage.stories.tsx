@@ -111,7 +111,9 @@ export const Mine: Story = {
     asked.mockClear()
     await canvas.findByRole('button', { name: /^04:45 – 05:45/ })
     await userEvent.click(canvas.getByRole('combobox', { name: 'Whose viewings' }))
-    await userEvent.click(await screen.findByRole('option', { name: 'Mine' }))
+    // Who has no viewing in the period can be chosen too.
+    await expect(await screen.findByRole('option', { name: /^ben/ })).toBeVisible()
+    await userEvent.click(screen.getByRole('option', { name: 'Mine' }))
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^04:45 – 05:45/ })).toBeNull())
     await expect(canvas.getByRole('button', { name: first })).toBeVisible()
     await expect(asked).toHaveBeenLastCalledWith({ from: '2026-03-02', to: '2026-03-08', agent: 'me' })
