@@ -17,7 +17,7 @@ const PAGES = ['Enquiries', 'Calendar', 'Dashboard', 'Viewings']
 
 const CASES: Record<string, (page: Page, turn: number) => Promise<void>> = {
   'opens and closes the dialog of a lead': async (page) => {
-    await page.locator('tbody button').first().click()
+    await page.locator('tbody a').first().click()
     await page.getByRole('dialog').getByRole('textbox', { name: 'First name' }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -46,7 +46,7 @@ try {
       token,
     ] as const)
     await page.goto(`${product.url}/main-menu/enquiries`)
-    await page.locator('tbody button').first().waitFor()
+    await page.locator('tbody a').first().waitFor()
     // The browser's own resource timing buffer grows with every response, up to 250.
     await page.evaluate(() => performance.setResourceTimingBufferSize(0))
     const devTools = await context.newCDPSession(page)

@@ -43,7 +43,7 @@ const ACTIONS: Record<string, (page: Page) => Promise<void>> = {
   'row menu, next': (page) => openMenu(page, 2),
   'form open': async (page) => {
     await page.keyboard.press('Escape')
-    await page.locator('tbody button').first().click()
+    await page.locator('tbody a').first().click()
     await page.getByRole('dialog').waitFor()
   },
   'key in the form': async (page) => {
