@@ -1,6 +1,5 @@
 import { lookup } from 'node:dns/promises'
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import { isIP } from 'node:net'
 import type { ConnectionOptions } from 'node:tls'
 import { FTP_PORTS, isFtpPort } from '@latchkey/domain/integrations/called-addresses'
@@ -133,11 +132,11 @@ async function connect(
 async function sendFile(client: Client, name: string, path: string): Promise<void> {
   const part = `${name}.part`
   // Not the path: after a failure basic-ftp closes its file twice, and by then the descriptor may be of another file.
-  const source = createReadStream(path)
+  const file = await open(path)
   try {
-    await client.uploadFrom(source, part)
+    await client.uploadFrom(file.createReadStream(), part)
   } finally {
-    source.destroy()
+    await file.close()
   }
   // A server cannot tell the end of a lost connection from the end of the file.
   const arrived = await sizeOf(client, part)

@@ -5,12 +5,14 @@ import type { TestServer } from '../_harness.ts'
 
 /**
  * Tables of the product and its job queue with a row that contains the text, each with the first such row. Sequences
- * have numbers only.
+ * have numbers only, and a table has the rows of its partitions, whose names are days.
  */
 export async function tablesWith({ db }: TestServer, text: string): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
-    select format('%I.%I', schemaname, tablename) as name from pg_tables
-    where schemaname not in ('pg_catalog', 'information_schema')`.execute(db)
+    select format('%I.%I', nspname, relname) as name
+    from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+    where relkind in ('r', 'p') and not relispartition
+      and nspname not in ('pg_catalog', 'information_schema')`.execute(db)
   const found: Record<string, string> = {}
   for (const { name } of tables) {
     const { rows } = await sql<{ row: string }>`
