@@ -54,7 +54,7 @@ export const LeadListToolbar = observer(function LeadListToolbar({
           {label}
         </ToggleButton>
       ))}
-      {section === 'Enquiry' && isPhone && <ToCompleteButton />}
+      {section === 'Enquiry' && isPhone && <ToCompleteButton size="small" />}
     </>
   )
 })

@@ -1,6 +1,6 @@
 import { completing, isToCompleteOpen, withToComplete } from '@latchkey/domain/navigation/to-complete-address'
 import { toCompleteText } from '@latchkey/domain/to-complete/to-complete-count'
-import { Button } from '@latchkey/ui/controls/Button/Button.tsx'
+import { Button, type ButtonProps } from '@latchkey/ui/controls/Button/Button.tsx'
 import { observer } from 'mobx-react-lite'
 import { useSearch } from '../../address/AppRouter.tsx'
 import { useReading } from '../../editing/use-reading.ts'
@@ -22,14 +22,16 @@ export function useToComplete() {
  * Opens the enquiries that wait to be completed; absent without any. Refetches when one comes or goes. It stands where it
  * moves nothing when its number arrives: beside the title, on phones behind 'More'.
  */
-export const ToCompleteButton = observer(function ToCompleteButton() {
+export const ToCompleteButton = observer(function ToCompleteButton({
+  size = 'medium',
+}: Pick<ButtonProps, 'size'>) {
   const { calls, toCompleteRevision } = useRoot().leads
   const { reading } = useReading(() => calls.waiting(), toCompleteRevision)
   const { show } = useToComplete()
   const total = reading.value?.toComplete.total ?? 0
   return (
     total > 0 && (
-      <Button size="small" onClick={show}>
+      <Button size={size} onClick={show}>
         {toCompleteText(total)}
       </Button>
     )
