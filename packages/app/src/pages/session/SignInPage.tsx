@@ -15,7 +15,7 @@ import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStore } from '../../runtime/use-store.ts'
-import { useGoOn } from './use-go-on.ts'
+import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts'
 
 export const SignInPage = observer(function SignInPage() {
   const { root, storage, reload } = useRuntime()
@@ -28,7 +28,7 @@ export const SignInPage = observer(function SignInPage() {
   const notice = noticeIn(useLocation().state)
   const attempt = useStore(AttemptModel)
 
-  const { isSignedIn } = useGoOn()
+  const { isSignedIn } = useLeaveWhenSignedIn()
 
   const handleSubmit = async (draft: SignInDraft) => {
     const outcome = await attempt.make(session.signIn(draft), SIGN_IN_REJECTED)

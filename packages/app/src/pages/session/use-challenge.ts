@@ -3,14 +3,14 @@ import { START_AGAIN } from '@latchkey/domain/two-factor/two-factor.messages'
 import { toasts } from '@latchkey/ui/overlays/toasts.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useGoOn } from './use-go-on.ts'
+import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts'
 
 /**
  * The challenge of a pending sign-in, from the address's hash; '' without one, which leads back to the sign-in page. Call
  * it from an observer.
  */
 export function useChallenge() {
-  const { isSignedIn } = useGoOn()
+  const { isSignedIn } = useLeaveWhenSignedIn()
   const { hash } = useLocation()
   const navigate = useNavigate()
   const [challenge] = useState(() => hash.slice(1))
