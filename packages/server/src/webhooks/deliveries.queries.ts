@@ -94,7 +94,7 @@ export const deliveryQueries = (db: Kysely<Db> | Transaction<Db>) => {
         .where('taken_until', '>', at)
       const row = await db
         .updateTable('delivery')
-        .set({ taken_until: until })
+        .set((row) => ({ taken_until: until, step: row('step', '+', 1) }))
         .where('id', '=', (from) =>
           from
             .selectFrom('delivery')
@@ -129,15 +129,24 @@ export const deliveryQueries = (db: Kysely<Db> | Transaction<Db>) => {
       return { ...delivery, event: { type, record_id, facts, at, sequence } }
     },
 
-    /** False when another attempt was recorded meanwhile, or the delivery is gone. */
-    async record(id: number, attempts: number, values: Updateable<DeliveryTable>): Promise<boolean> {
-      const { numUpdatedRows } = await db
+    /**
+     * False when another attempt was recorded meanwhile, or the delivery is gone. One that was sent again by hand
+     * during the attempt stays due.
+     */
+    async record(
+      { id, attempts, step }: DueDelivery,
+      answer: Updateable<DeliveryTable>,
+      next: Updateable<DeliveryTable>,
+    ): Promise<boolean> {
+      const recorded = await db
         .updateTable('delivery')
-        .set({ ...values, attempts: attempts + 1, taken_until: null })
+        .set({ ...answer, attempts: attempts + 1, taken_until: null })
         .where('id', '=', id)
         .where('attempts', '=', attempts)
+        .returning('step')
         .executeTakeFirst()
-      return numUpdatedRows > 0n
+      if (recorded?.step === step) await db.updateTable('delivery').set(next).where('id', '=', id).execute()
+      return recorded !== undefined
     },
 
     /** Its event has no sequence and is dispatched to nobody; returns the delivery's id. */

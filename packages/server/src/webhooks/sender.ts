@@ -120,21 +120,24 @@ async function record(
   if (webhook === undefined) return
   const isDelivered = answer.fault === null && answer.status !== null && isSuccess(answer.status)
   const isOn = webhook.state === WEBHOOK_STATE.on
-  const values: Updateable<DeliveryTable> = {
-    first_at: delivery.first_at ?? at,
-    last_at: at,
-    last_status: answer.status,
-    last_fault: faultNumber(answer.fault),
-    last_ms: answer.ms,
-    ...(isDelivered
-      ? { state: DELIVERY_STATE.delivered, next_at: null }
-      : isOn && !isTest
-        ? afterFailure(delivery, answer, at)
-        : { state: DELIVERY_STATE['given-up'], next_at: null }),
-  }
-  const recorded = await deliveryQueries(change.db).record(delivery.id, delivery.attempts, values)
+  const next: Updateable<DeliveryTable> = isDelivered
+    ? { state: DELIVERY_STATE.delivered, next_at: null }
+    : isOn && !isTest
+      ? afterFailure(delivery, answer, at)
+      : { state: DELIVERY_STATE['given-up'], next_at: null }
+  const recorded = await deliveryQueries(change.db).record(
+    delivery,
+    {
+      first_at: delivery.first_at ?? at,
+      last_at: at,
+      last_status: answer.status,
+      last_fault: faultNumber(answer.fault),
+      last_ms: answer.ms,
+    },
+    next,
+  )
   if (recorded && isOn && !isTest) await follow(change, webhook, { answer, at, isDelivered })
-  if (recorded) await wakeSoon(change, webhook.id, values.next_at, at)
+  if (recorded) await wakeSoon(change, webhook.id, next.next_at, at)
   change.push('integrations-refresh', {})
 }
 
@@ -155,13 +158,13 @@ const isSuccess = (status: number): boolean => status >= 200 && status < 300
 
 /** An address that may not be called is not tried again; of others the waits get longer (rule I2.4). */
 function afterFailure({ step }: DueDelivery, answer: Answer, at: Date): Updateable<DeliveryTable> {
-  const wait = RETRY_WAITS_MS[step]
+  const wait = RETRY_WAITS_MS[step - 1]
   if (wait === undefined || answer.fault === 'address')
     return { state: DELIVERY_STATE['given-up'], next_at: null }
   const spread = wait * (1 - SPREAD + Math.random() * 2 * SPREAD)
   const asked = WAITING_ANSWERS.includes(answer.status ?? 0) ? (answer.retryAfterSeconds ?? 0) * 1000 : 0
   const ms = Math.max(spread, Math.min(asked, RETRY_AFTER_MAX_MS))
-  return { state: DELIVERY_STATE.failed, step: step + 1, next_at: new Date(at.getTime() + ms) }
+  return { state: DELIVERY_STATE.failed, next_at: new Date(at.getTime() + ms) }
 }
 
 /** Updates the webhook after an attempt. */

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { Webhook as StandardWebhook } from 'standardwebhooks'
 import { describe, expect, test } from 'vitest'
 import type { SentType } from '@latchkey/domain/events/event.enums'
@@ -132,6 +133,22 @@ describe('what is sent', () => {
     const sent = (await deliveriesOf(manager, id)).find(({ type }) => type === 'property.updated')
     await manager.post(`/integrations/webhooks/deliveries/${sent?.id}/resend`)
     expect((await receiver.call(isTo('property.updated'))).body.data['record']).toBeNull()
+  })
+
+  test('again, when it is resent while it is on its way', async () => {
+    const { id } = await hook({ types: ['lead.deleted'] })
+    const firstArrived = Promise.withResolvers<ServerResponse>()
+    receiver.answer = firstArrived.resolve
+    await anEvent()
+    const response = await firstArrived.promise
+    receiver.answer = answering(200)
+    const [delivery] = await deliveriesOf(manager, id)
+    await manager.post(`/integrations/webhooks/deliveries/${delivery?.id}/resend`)
+    expect(receiver.calls).toHaveLength(1)
+    answering(200)(response)
+    await reached(id, ['delivered'])
+    expect(await deliveriesOf(manager, id)).toMatchObject([{ attempts: 2, nextAt: null }])
+    expect(receiver.calls).toHaveLength(2)
   })
 
   test('I2/8: both secrets verify until the old one is ended', async () => {

@@ -98,7 +98,7 @@ export interface DeliveryTable {
   event_id: number
   state: Generated<number>
   attempts: Generated<number>
-  /** Attempts since it was last sent by hand. */
+  /** Attempts claimed since it was last sent by hand. */
   step: Generated<number>
   /** The moment of the next attempt; null without one. */
   next_at: Instant
