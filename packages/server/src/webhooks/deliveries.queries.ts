@@ -94,7 +94,7 @@ export const deliveryQueries = (db: Kysely<Db> | Transaction<Db>) => {
         .where('taken_until', '>', at)
       const row = await db
         .updateTable('delivery')
-        .set((row) => ({ taken_until: until, step: row('step', '+', 1) }))
+        .set((column) => ({ taken_until: until, step: column('step', '+', 1) }))
         .where('id', '=', (from) =>
           from
             .selectFrom('delivery')
