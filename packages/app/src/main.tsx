@@ -1,5 +1,5 @@
-import { startTransition, StrictMode } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
 import '@latchkey/ui/theme/fonts.css'
 import { showBrand } from '@latchkey/ui/theme/show-brand.ts'
 import { App } from './App.tsx'
@@ -14,19 +14,16 @@ if (container === null)
 // Before anything else: the address may contain a token, and checking the session takes a moment.
 const runtime = createRuntime()
 
-/** Resolves in a new task, so that the browser can paint and respond first. */
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
-
-/** Renders the app in separate tasks, so that the browser can paint and respond in between. */
-async function show(root: Root) {
-  await nextTask()
-  // Starts before the session is checked, which takes two round trips.
+async function show(container: Element) {
+  // While the session is checked, which takes two round trips.
   if (runtime.root.session.phase === 'unknown') fetchPageAt(location.pathname)
   // Before rendering, so that the product's own colours do not flash.
-  await Promise.all([showBrand(BRAND), nextTask()])
-  const app = <App runtime={runtime} router={createAppRouter()} />
-  // Without a transition, the first render of a root cannot be interrupted.
-  startTransition(() => root.render(<StrictMode>{app}</StrictMode>))
+  await showBrand(BRAND)
+  createRoot(container).render(
+    <StrictMode>
+      <App runtime={runtime} router={createAppRouter()} />
+    </StrictMode>,
+  )
 }
 
-void show(createRoot(container))
+void show(container)

@@ -3,7 +3,6 @@ import { PATHS } from '@latchkey/domain/navigation/paths'
 import { CHECK_CONNECTION } from '@latchkey/domain/platform/messages'
 import { ErrorState } from '@latchkey/ui/layout/ErrorState/ErrorState.tsx'
 import { PageSkeleton } from '@latchkey/ui/layout/PageSkeleton/PageSkeleton.tsx'
-import { useStillWaiting } from '@latchkey/ui/loading/use-still-waiting.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
@@ -24,8 +23,7 @@ function TurnAway({ to }: { to: string }) {
 
 export const RouteGuard = observer(function RouteGuard({ access, children }: RouteGuardProps) {
   const { session } = useRoot()
-  const decision = guardDecision(session, access)
-  switch (useStillWaiting(decision === 'wait') ? 'wait' : decision) {
+  switch (guardDecision(session, access)) {
     case 'wait':
       return <PageSkeleton />
     case 'ask-again':

@@ -4,7 +4,6 @@ import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { lazyPart } from '@latchkey/ui/loading/lazy-part.ts'
-import { useStillWaiting } from '@latchkey/ui/loading/use-still-waiting.ts'
 import { useRoot } from '../runtime/runtime.ts'
 import { usePersonalChoice } from '../runtime/use-personal-choice.ts'
 
@@ -20,16 +19,15 @@ export const RootLayout = observer(function RootLayout() {
     // Preloads it while the token is checked. A failure is reported when it is rendered.
     if (isTokenTried) void StaffLayout.fetch().catch(() => {})
   }, [isTokenTried])
-  const isWaiting = useStillWaiting(isTokenTried)
   const placeholder = <ShellSkeleton isSideFolded={isFolded} />
   const renderPage = () => {
-    if (isWaiting) return placeholder
+    if (isTokenTried) return placeholder
     // Keyed, so that nothing of a user stays when another one signs in over the page.
     return session.isSignedIn ? <StaffLayout key={session.user?.id} /> : <Outlet />
   }
   return (
     <>
-      {!isWaiting && <ScrollRestoration />}
+      {!isTokenTried && <ScrollRestoration />}
       {/* A single Suspense: React delays the content of a new one by 300 ms after its fallback. */}
       <Suspense fallback={placeholder}>{renderPage()}</Suspense>
     </>

@@ -3,7 +3,6 @@ import type { ListChoices } from '@latchkey/domain/platform/lists/choices'
 import type { ListStore } from '@latchkey/domain/platform/lists/list.store'
 import { withView } from '@latchkey/domain/views/view-address'
 import { VIEW_LIST_FACTS, type ViewList } from '@latchkey/domain/views/view-lists'
-import { useStillWaiting } from '@latchkey/ui/loading/use-still-waiting.ts'
 import { useEffect, useMemo } from 'react'
 import { useSearch } from '../address/AppRouter.tsx'
 import { useTable } from '../address/use-list.ts'
@@ -36,7 +35,6 @@ export function useViewedTable<Row, Column extends string>(
     if (start) setSearch((current) => withView(current, name, start), { replace: true, isInEffect: true })
   }, [start, name, setSearch])
 
-  // Deferred to a later render: requesting the list changes the address, and with it the page.
-  const isPaused = useStillWaiting(start !== null)
+  const isPaused = start !== null
   return useTable(list, { columns: columns as readonly Column[], choices, isPaused, startingChoices })
 }

@@ -1,7 +1,6 @@
 import { PAGE_SIZES, type ListQuery } from '@latchkey/domain/platform/lists/page'
 import { DataTable, type DataTableProps } from '../data/DataTable/DataTable.tsx'
 import { ListFooter } from '../data/ListFooter/ListFooter.tsx'
-import { useStillWaiting } from '../loading/use-still-waiting.ts'
 
 /** A loaded list: its rows, page and query. */
 export interface ListState<Row extends object, Asked extends string> extends Pick<
@@ -33,20 +32,16 @@ export interface ListState<Row extends object, Asked extends string> extends Pic
 export interface ListTableProps<Row extends object, Column extends string, Asked extends string>
   extends Omit<DataTableProps<Row, Column>, keyof ListState<Row, Asked>>, ListState<Row, Asked> {}
 
-/**
- * A table of records with its pager, which is hidden until the first load. The first rows are rendered
- * interruptibly.
- */
+/** A table of records with its pager, which is hidden until the first load. */
 export function ListTable<Row extends object, Column extends string, Asked extends string>({
   query,
   page,
   lastPage,
   total,
   onAsk,
-  phase: listPhase,
+  phase,
   ...table
 }: ListTableProps<Row, Column, Asked>) {
-  const phase = useStillWaiting(listPhase === 'loading') ? 'loading' : listPhase
   return (
     <div>
       <DataTable<Row, Column> {...table} phase={phase} />

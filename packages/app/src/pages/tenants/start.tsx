@@ -8,7 +8,7 @@ import { BaseStyles } from '@latchkey/ui/theme/BaseStyles.ts'
 import { ThemeVariables } from '@latchkey/ui/theme/ThemeVariables.ts'
 import '@latchkey/ui/theme/fonts.css'
 import { observer } from 'mobx-react-lite'
-import { startTransition, StrictMode, type ReactNode } from 'react'
+import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createHttp } from '../../api/http.ts'
 import { brandAndBuild } from '../../api/brand-and-build.ts'
@@ -53,20 +53,16 @@ export async function start(loading: Promise<LoadedVisit>): Promise<void> {
   document.title = `${title} · Latchkey`
   // Before rendering, so that the product's own colours do not flash.
   await showBrand(BRAND)
-  const root = createRoot(container)
-  // Without a transition, the first render of a root cannot be interrupted.
-  startTransition(() =>
-    root.render(
-      <StrictMode>
-        <ThemeVariables />
-        <BaseStyles />
-        <RootBoundary onReload={reload}>
-          <FollowedBrand brand={brand}>
-            <UpdateNotice build={build} />
-            <Visit env={env} hasMenu={false} />
-          </FollowedBrand>
-        </RootBoundary>
-      </StrictMode>,
-    ),
+  createRoot(container).render(
+    <StrictMode>
+      <ThemeVariables />
+      <BaseStyles />
+      <RootBoundary onReload={reload}>
+        <FollowedBrand brand={brand}>
+          <UpdateNotice build={build} />
+          <Visit env={env} hasMenu={false} />
+        </FollowedBrand>
+      </RootBoundary>
+    </StrictMode>,
   )
 }

@@ -1,7 +1,6 @@
 import { useId, useMemo, useState } from 'react'
 import { useStableCallback } from '../../hooks/use-stable-callback.ts'
 import { VisuallyHidden } from '../../accessibility/VisuallyHidden/VisuallyHidden.tsx'
-import { useStillWaiting } from '../../loading/use-still-waiting.ts'
 import { useGridDrop } from '../grid/calendar-dnd.ts'
 import { eventsByDay } from '../calendar-event.ts'
 import { DayHeader } from '../DayHeader/DayHeader.tsx'
@@ -53,15 +52,14 @@ export function MonthView({
   const handleDay = useStableCallback((day: string) => onDay?.(day))
   const handleMoveRequest = useStableCallback((id: number) => onMoveRequest?.(id))
   // Days that grow when their events arrive would shift all later ones down.
-  const isWaiting = useStillWaiting(isLoading)
   const [hasDays, setHasDays] = useState(!isLoading)
-  if (!isWaiting && !hasDays) setHasDays(true)
+  if (!isLoading && !hasDays) setHasDays(true)
   const rows = Array.from({ length: days.length / DAYS_PER_ROW }, (_, row) => row * DAYS_PER_ROW)
 
   return (
     <>
       <LandscapePaper />
-      <S.Grid {...gridProps} aria-label={label} aria-describedby={hintId} aria-busy={isWaiting || undefined}>
+      <S.Grid {...gridProps} aria-label={label} aria-describedby={hintId} aria-busy={isLoading || undefined}>
         <RowGroup as="thead">
           <S.Row data-heading>
             {days.slice(0, DAYS_PER_ROW).map(({ weekday }) => (

@@ -6,7 +6,6 @@ import { Card } from '../../layout/Card/Card.tsx'
 import { EmptyState } from '../../layout/EmptyState/EmptyState.tsx'
 import { LoadFailed } from '../../layout/EmptyState/LoadFailed.tsx'
 import { Skeleton } from '../../layout/Skeleton/Skeleton.tsx'
-import { useStillWaiting } from '../../loading/use-still-waiting.ts'
 import * as S from './PlotFrame.styles.ts'
 
 export interface PlotFrameProps {
@@ -47,7 +46,7 @@ export function PlotFrame({
   actions,
 }: PlotFrameProps) {
   const [isTable, setIsTable] = useState(false)
-  const isLoading = useStillWaiting(phase === 'loading')
+  const isLoading = phase === 'loading'
   const isShown = !isLoading && phase === 'ready' && emptyTitle === null
   const hasPlot = plot !== undefined
 

@@ -13,7 +13,6 @@ import { EmptyState } from '../../../layout/EmptyState/EmptyState.tsx'
 import { LoadFailed } from '../../../layout/EmptyState/LoadFailed.tsx'
 import { Skeleton } from '../../../layout/Skeleton/Skeleton.tsx'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
-import { useStillWaiting } from '../../../loading/use-still-waiting.ts'
 import { DASHBOARD_CARDS, type DashboardCardKind } from '../dashboard-cards.ts'
 import { CardTable } from './CardTable.tsx'
 import * as S from './DashboardCard.styles.ts'
@@ -63,7 +62,7 @@ export function DashboardCard({
   isPermitted = true,
 }: DashboardCardProps) {
   const { title, noun, emptyTitle, columns } = DASHBOARD_CARDS[kind]
-  const isLoading = useStillWaiting(phase === 'loading')
+  const isLoading = phase === 'loading'
 
   const edit = useStableCallback(onEdit)
   // Memoised so that a change of the surrounding page does not re-render the rows.
