@@ -1,5 +1,5 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import '@latchkey/ui/theme/fonts.css'
 import { showBrand } from '@latchkey/ui/theme/show-brand.ts'
 import { App } from './App.tsx'
@@ -14,16 +14,16 @@ if (container === null)
 // Before anything else: the address may contain a token, and checking the session takes a moment.
 const runtime = createRuntime()
 
-async function show(container: Element) {
+async function show(root: Root) {
   // While the session is checked, which takes two round trips.
   if (runtime.root.session.phase === 'unknown') fetchPageAt(location.pathname)
   // Before rendering, so that the product's own colours do not flash.
   await showBrand(BRAND)
-  createRoot(container).render(
+  root.render(
     <StrictMode>
       <App runtime={runtime} router={createAppRouter()} />
     </StrictMode>,
   )
 }
 
-void show(container)
+void show(createRoot(container))
