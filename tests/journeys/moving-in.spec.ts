@@ -41,7 +41,7 @@ async function decide(page: Page, word: string, becomes: string): Promise<void> 
 }
 
 /** Moves to a step from the open one, by keyboard alone. */
-async function goOnTo(page: Page, step: RegExp): Promise<void> {
+async function openStep(page: Page, step: RegExp): Promise<void> {
   // While a file is read, there is no next step to open.
   await expect(tab(page, step)).toHaveAttribute('aria-disabled', 'false')
   await page.getByRole('tab', { selected: true }).focus()
@@ -84,12 +84,12 @@ test('an office moves in with staff, homes and enquiries, and out again', async 
 
   await test.step('staff: a role of the old system is decided, and a row is mended', async () => {
     await bring(page, 'Staff', 'negotiators.csv')
-    await goOnTo(page, /^Columns/)
+    await openStep(page, /^Columns/)
     await expect(page.getByRole('combobox', { name: 'What Email becomes' })).toHaveText('Username')
-    await goOnTo(page, /^Values/)
+    await openStep(page, /^Values/)
     await decide(page, 'Senior Negotiator', 'Lettings Agent')
     await decide(page, 'Left', 'None')
-    await goOnTo(page, /^Check/)
+    await openStep(page, /^Check/)
     await check(page, ['10 new', '1 with problems'])
     await button(page, '1 with problems').click()
     await expect(page).toHaveURL(/rows=problem/)
@@ -100,7 +100,7 @@ test('an office moves in with staff, homes and enquiries, and out again', async 
     await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()
     await row.getByRole('button', { name: 'Save' }).click()
     await expect(button(page, '11 new')).toBeVisible()
-    await goOnTo(page, /^Import/)
+    await openStep(page, /^Import/)
     await startImport(page, 'Import 11 people')
     await expect(toast(page, 'Import has started.')).toBeVisible()
     await expect(

@@ -96,15 +96,15 @@ it('follows the pushes until its page is left', async () => {
 })
 
 it('uploads a file, with its progress', async () => {
-  const told = Promise.withResolvers<(share: number) => void>()
+  const reporter = Promise.withResolvers<(share: number) => void>()
   const response = Promise.withResolvers<Import>()
   const upload: ImportsEnv['imports']['upload'] = (_kind, _file, onProgress) => {
-    told.resolve(onProgress)
+    reporter.resolve(onProgress)
     return { response: response.promise, cancel: () => undefined }
   }
   const { store } = storeWith({ upload })
   const uploading = store.upload('enquiries', FILE)
-  ;(await told.promise)(0.5)
+  ;(await reporter.promise)(0.5)
   expect(store.uploading).toEqual({ name: 'applicants.csv', progress: 0.5 })
   response.resolve(anImport())
   expect(await uploading).toEqual(anImport())

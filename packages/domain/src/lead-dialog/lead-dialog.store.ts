@@ -104,7 +104,7 @@ export const LeadDialogModel = types
   }))
   .views((self) => ({
     /** True while the form waits for the other leads, which are shown above it. */
-    get isAwaited(): boolean {
+    get isWaiting(): boolean {
       const { openings } = self.editor
       return self.openId !== null && self.answer?.opening !== openings && self.lateOpening !== openings
     },
@@ -184,7 +184,7 @@ export const LeadDialogModel = types
             { fireImmediately: true, equals: compareStructural },
           ),
           reaction(
-            () => (self.editor.opened?.form && !self.isAwaited ? self.editor.openings : 0),
+            () => (self.editor.opened?.form && !self.isWaiting ? self.editor.openings : 0),
             (opening) => opening > 0 && self.placeFound(opening),
             { fireImmediately: true },
           ),

@@ -5,20 +5,22 @@ import { GENERIC_ERROR, GONE, TOO_MANY_ATTEMPTS, UNCONFIRMED, UNREACHABLE } from
 import { heard } from './notify.fixtures.ts'
 import { notifyOutcome, undoBy, type Said } from './notify.ts'
 
-function toldOf(outcome: Parameters<typeof notifyOutcome>[1], said: Said) {
+function messagesOf(outcome: Parameters<typeof notifyOutcome>[1], said: Said) {
   const { notify, said: told } = heard()
   notifyOutcome(types.model({}).create({}, anEnv({ notify })), outcome, said)
   return told
 }
 
 it.each(['done', 'created', 'saved'])('tells of success: %s', (kind) => {
-  expect(toldOf({ kind }, { done: 'Deleted.' })).toEqual([['success', 'Deleted.']])
-  expect(toldOf({ kind }, { done: null })).toEqual([])
+  expect(messagesOf({ kind }, { done: 'Deleted.' })).toEqual([['success', 'Deleted.']])
+  expect(messagesOf({ kind }, { done: null })).toEqual([])
 })
 
 it('offers to undo', () => {
   const action = undoBy(() => undefined, 'Ann Lee')
-  expect(toldOf({ kind: 'done' }, { done: 'Deleted.', action })).toEqual([['success', 'Deleted.', action]])
+  expect(messagesOf({ kind: 'done' }, { done: 'Deleted.', action })).toEqual([
+    ['success', 'Deleted.', action],
+  ])
   expect(action).toMatchObject({ label: 'Undo', about: 'Ann Lee' })
 })
 
@@ -31,21 +33,21 @@ it.each([
   [{ kind: 'failed', problem: { kind: 'offline' } }, UNREACHABLE],
   [{ kind: 'failed', problem: { kind: 'unconfirmed' } }, UNCONFIRMED],
 ] as const)('tells of a failure: %j', (outcome, text) => {
-  expect(toldOf(outcome, { done: 'Deleted.' })).toEqual([['error', text]])
+  expect(messagesOf(outcome, { done: 'Deleted.' })).toEqual([['error', text]])
 })
 
 it.each(['unauthenticated', 'unproved'] as const)('says nothing when the page asks who it is: %s', (kind) => {
-  expect(toldOf({ kind: 'failed', problem: { kind } }, { done: 'Deleted.' })).toEqual([])
+  expect(messagesOf({ kind: 'failed', problem: { kind } }, { done: 'Deleted.' })).toEqual([])
 })
 
 it('leaves rejected fields to the form that shows them', () => {
-  expect(toldOf({ kind: 'invalid' }, { done: 'Saved.', hasForm: true })).toEqual([])
-  expect(toldOf({ kind: 'rejected' }, { done: 'Saved.', hasForm: true })).toHaveLength(1)
+  expect(messagesOf({ kind: 'invalid' }, { done: 'Saved.', hasForm: true })).toEqual([])
+  expect(messagesOf({ kind: 'rejected' }, { done: 'Saved.', hasForm: true })).toHaveLength(1)
 })
 
 it('says that another user was first', () => {
   const said = { done: 'Saved.', rejected: 'Changed meanwhile.' }
-  expect(toldOf({ kind: 'rejected' }, said)).toEqual([['error', 'Changed meanwhile.']])
+  expect(messagesOf({ kind: 'rejected' }, said)).toEqual([['error', 'Changed meanwhile.']])
   const problem = { kind: 'rejected', body: null } as const
-  expect(toldOf({ kind: 'failed', problem }, said)).toEqual([['error', 'Changed meanwhile.']])
+  expect(messagesOf({ kind: 'failed', problem }, said)).toEqual([['error', 'Changed meanwhile.']])
 })

@@ -16,19 +16,19 @@ function pagesWith(sheets: Partial<SheetsEnv['sheets']> = {}) {
 }
 
 it('checks a spreadsheet, and reports progress', async () => {
-  const told = Promise.withResolvers<(share: number) => void>()
+  const reporter = Promise.withResolvers<(share: number) => void>()
   const response = Promise.withResolvers<ReturnType<typeof aPreview>>()
   const preview: SheetsEnv['sheets']['preview'] = (_project, _file, onProgress) => {
-    told.resolve(onProgress)
+    reporter.resolve(onProgress)
     return { response: response.promise, cancel: () => undefined }
   }
   const { store, other } = pagesWith({ preview })
   const seeing = store.preview(FILE)
-  const tell = await told.promise
-  tell(0.5)
+  const report = await reporter.promise
+  report(0.5)
   expect(store.step).toEqual({ kind: 'sending', name: 'units.xlsx', progress: 0.5 })
   expect(other.step).toEqual({ kind: 'none' })
-  tell(1)
+  report(1)
   expect(store.step).toEqual({ kind: 'sending', name: 'units.xlsx', progress: null })
   response.resolve(aPreview())
   await seeing

@@ -29,7 +29,7 @@ test('a receiver that is chosen while a file goes to the former one has none of 
   }
   const id = await insertPortal(manager, to)
   await publishOn(server, manager, id)
-  const { promise, resolve: goOn } = Promise.withResolvers<void>()
+  const { promise, resolve: release } = Promise.withResolvers<void>()
   former.waits = { STOR: promise }
   const send = () => manager.post(`/integrations/feeds/${id}/send`, {})
   await send()
@@ -46,7 +46,7 @@ test('a receiver that is chosen while a file goes to the former one has none of 
     version: 1,
   })
   expect(saved.body).toBe('true')
-  goOn()
+  release()
   await server.settled()
   await send()
   await server.settled()

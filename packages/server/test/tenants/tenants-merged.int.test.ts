@@ -31,20 +31,20 @@ async function opened(purpose: FormLinkPurpose) {
     return { id: answer.id, send: (id = answer.id) => tenants.send(purpose, id, form) }
   }
   // Only the kept lead can be in a reservation.
-  const putAway = async () => {
+  const mergeLeads = async () => {
     if (purpose === 'reservation')
       await server.db.updateTable('lead').set({ status: 10 }).where('id', '=', other).execute()
     expect((await merges().merge(manager, kept, other)).json()).toBe(true)
   }
-  return { kept, other, phone, open, putAway }
+  return { kept, other, phone, open, mergeLeads }
 }
 
 describe.each(LINKS)('an open %s form', (purpose) => {
   test('can be submitted after its lead was merged: the kept one gets it', async () => {
-    const { kept, other, open, putAway } = await opened(purpose)
+    const { kept, other, open, mergeLeads } = await opened(purpose)
     const form = await open()
     expect(form.id).toBe(other)
-    await putAway()
+    await mergeLeads()
     expect((await form.send()).body).toBe('true')
     expect(await statusOf(kept)).toBe(SENT[purpose])
     expect((await form.send()).statusCode).toBe(403)
@@ -68,8 +68,8 @@ describe.each(LINKS)('an open %s form', (purpose) => {
   })
 
   test('can be submitted after the merge was undone: the lead of its link gets it', async () => {
-    const { kept, other, open, putAway } = await opened(purpose)
-    await putAway()
+    const { kept, other, open, mergeLeads } = await opened(purpose)
+    await mergeLeads()
     const form = await open()
     expect(form.id).toBe(kept)
     await merges().unmerge(manager, kept)
@@ -79,9 +79,9 @@ describe.each(LINKS)('an open %s form', (purpose) => {
   })
 
   test('gets 403 for a lead that its own was never merged with, and for a deleted one', async () => {
-    const { kept, other, open, putAway } = await opened(purpose)
+    const { kept, other, open, mergeLeads } = await opened(purpose)
     const form = await open()
-    await putAway()
+    await mergeLeads()
     const somebody = await insertLead(server.db, { status: OPEN[purpose] })
     for (const id of [somebody, 0, 999_999_999_999]) expect((await form.send(id)).statusCode).toBe(403)
     await server.db.updateTable('lead').set({ deleted_at: new Date() }).where('id', '=', kept).execute()
@@ -90,9 +90,9 @@ describe.each(LINKS)('an open %s form', (purpose) => {
 })
 
 test('a form can be submitted after its lead was merged twice', async () => {
-  const { kept, phone, open, putAway } = await opened('questionnaire')
+  const { kept, phone, open, mergeLeads } = await opened('questionnaire')
   const form = await open()
-  await putAway()
+  await mergeLeads()
   const last = await insertLead(server.db, { phone })
   await merges().merge(manager, last, kept)
   expect((await form.send()).body).toBe('true')

@@ -56,7 +56,7 @@ const SavedLeadHost = observer(function SavedLeadHost({
       {...(steps && { steps })}
       {...props}
       opened={opened}
-      isWaiting={dialog.isAwaited}
+      isWaiting={dialog.isWaiting}
       agents={users.agents}
       isBusy={leads.isSaving || editor.isSaving}
       isStrict={brand.shown.strictRecords}

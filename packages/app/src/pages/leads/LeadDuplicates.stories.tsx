@@ -164,7 +164,7 @@ export const NotADuplicate: Story = {
 }
 
 /** The address of a merged lead opens the kept one, with a notice. */
-export const PutAway: Story = {
+export const Merged: Story = {
   parameters: appAt(3),
   play: async () => {
     await expect(await (await dialog()).findByText('This lead was merged into Ann Lee.')).toBeVisible()
@@ -172,19 +172,19 @@ export const PutAway: Story = {
   },
 }
 
-let isPutAway = false
+let isMerged = false
 
 /** The open lead is merged elsewhere: a notice links to the kept one. */
-export const PutAwayMeanwhile: Story = {
+export const MergedMeanwhile: Story = {
   parameters: appAt(2, MERGING, {
-    get: (id) => get(id === 2 && isPutAway ? 3 : id),
+    get: (id) => get(id === 2 && isMerged ? 3 : id),
     assign: () => {
-      isPutAway = true
+      isMerged = true
       return Promise.resolve(true)
     },
   }),
   beforeEach: () => {
-    isPutAway = false
+    isMerged = false
   },
   play: async ({ userEvent }) => {
     const inside = await dialog()

@@ -44,7 +44,7 @@ async function writeBatch(context: Context, run: Run, last: number): Promise<num
   return context.change({ userId, address: null }, async (change) => {
     const queries = runQueries(change.db)
     if (!(await queries.lockAt(record.id, 'importing', last))) return null
-    if (!(await mayGoOn(change, run))) {
+    if (!(await mayContinue(change, run))) {
       await queries.recount(record.id)
       await queries.update(record.id, endOf('stopped', new Date(context.now())))
       pushAll(kind, change)
@@ -80,7 +80,7 @@ async function writeBatch(context: Context, run: Run, last: number): Promise<num
 }
 
 /** True while the user who started it is active and permitted. */
-async function mayGoOn({ db }: Change, { record, userId }: Run): Promise<boolean> {
+async function mayContinue({ db }: Change, { record, userId }: Run): Promise<boolean> {
   const permissions = (await permissionsOf(db, userId)) ?? []
   return permissions.includes('data-import') && permissions.includes(IMPORT_PERMISSIONS[kindOf(record.kind)])
 }

@@ -61,7 +61,7 @@ export function leadBulkService(context: Context) {
       const isKnown = userId === null || (isId(userId) && (await handlers.isHandler(userId)))
       accepted(body, { ...leadIdsErrors(body.values), ...(!isKnown && { userId: ['enumerable'] }) })
       let line: number | null = null
-      const giveOne = async (change: Change, id: number): Promise<number | null> => {
+      const assignOne = async (change: Change, id: number): Promise<number | null> => {
         await lockPerson(change.db, userId)
         const saved = foundLead(actor, await leadQueries(change.db).lock(id))
         const canHave =
@@ -70,7 +70,7 @@ export function leadBulkService(context: Context) {
         if (!(await assignLead(change, saved, userId, new Date(context.now())))) return line
         return noteAssigned(change, actor, { userId, leadId: id, begun: line })
       }
-      const report = await eachOf(actor, ids ?? [], giveOne, (written) => (line = written))
+      const report = await eachOf(actor, ids ?? [], assignOne, (written) => (line = written))
       await push(actor, report, line === null ? null : userId)
       return report
     },
