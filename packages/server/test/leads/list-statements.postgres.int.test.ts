@@ -1,5 +1,10 @@
+import { LEAD_LIST_COLUMNS } from '@latchkey/domain/leads/lead.columns'
+import { LEAD_SECTIONS } from '@latchkey/domain/leads/lead-status'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { sortColumnOf } from '../../src/leads/lists/lists.columns.ts'
+import { orderBy } from '../../src/leads/lists/lists.sql.ts'
+import { sectionNumber } from '../../src/leads/record/lead.columns.ts'
 import { caller } from '../_caller.ts'
 import { serverOfFile } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
@@ -53,4 +58,26 @@ test('the response clock is read again only after a change of its settings', asy
     .execute()
   expect(await first()).toEqual([session, page, 'select "hours", "warn_hours",'])
   expect(await first()).toEqual([session, page])
+})
+
+const ORDERS = LEAD_SECTIONS.flatMap((section) =>
+  [...LEAD_LIST_COLUMNS[section], 'dateSubmitted' as const].flatMap((sort) =>
+    (['asc', 'desc'] as const).map((direction) => ({ section, sort, direction })),
+  ),
+)
+
+test('an index has each order of each list', async () => {
+  const sorted = await server.db.transaction().execute(async (db) => {
+    // Without it, few rows would be sorted whether there is an index or not.
+    await sql`set local enable_sort = off`.execute(db)
+    const plans = []
+    for (const { section, sort, direction } of ORDERS) {
+      const { rows } = await sql<{ 'QUERY PLAN': string }>`
+        explain select id from lead where deleted_at is null and section = ${sql.lit(sectionNumber(section))}
+        order by ${orderBy({ column: sortColumnOf(sort), direction })} limit 25`.execute(db)
+      plans.push({ section, sort, direction, plan: rows.map((row) => row['QUERY PLAN']).join('\n') })
+    }
+    return plans.filter(({ plan }) => plan.includes('Sort'))
+  })
+  expect(sorted).toEqual([])
 })
