@@ -68,7 +68,7 @@ const ORDERS = LEAD_SECTIONS.flatMap((section) =>
 
 test('an index has each order of each list', async () => {
   const sorted = await server.db.transaction().execute(async (db) => {
-    // Without it, few rows would be sorted whether there is an index or not.
+    // Few rows would otherwise be sorted, whether there is an index or not.
     await sql`set local enable_sort = off`.execute(db)
     const plans = []
     for (const { section, sort, direction } of ORDERS) {
