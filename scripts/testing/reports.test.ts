@@ -39,6 +39,19 @@ const REPORT = `<testsuites><testsuite name="a" hostname="vm">
       - waiting for getByRole('button', { name: 'Drop' })
 ]]>
 </failure>
+</testcase>
+<testcase name="clicks" classname="c.spec.ts" time="0.08">
+<error message="locator.click: Timeout 30000ms exceeded." type="TimeoutError">
+<![CDATA[  [parallel] › c.spec.ts:20:1 › clicks › over the open lead ────
+
+    TimeoutError: locator.click: Timeout 30000ms exceeded.
+    Call log:
+      - waiting for getByRole('button', { name: 'Keep editing' })
+
+      38 |     await page.keyboard.type('log out')
+    > 40 |     await page.getByRole('button', { name: 'Keep editing' }).click()
+]]>
+</error>
 </testcase></testsuite></testsuites>`
 
 it('counts tests and names those that failed', () => {
@@ -51,8 +64,9 @@ it('counts tests and names those that failed', () => {
     'a.test.ts › sum > subtracts: 2 is not "1"',
     'c.spec.ts [chromium] › drags: too late',
     "c.spec.ts [parallel] › drops: expect(locator).toBeVisible() failed; Locator: getByRole('button', { name: 'Drop' }), Expected: visible, Error: element(s) not found",
+    "c.spec.ts [parallel] › clicks: locator.click: Timeout 30000ms exceeded.; await page.getByRole('button', { name: 'Keep editing' }).click()",
   ])
-  expect(closingLine(outcome)).toBe('1 passed, 3 failed, 1 skipped')
+  expect(closingLine(outcome)).toBe('1 passed, 4 failed, 1 skipped')
 })
 
 it.each([1, null])('counts a failure when a runner ended with %s and names none', (exitCode) => {

@@ -18,12 +18,14 @@ export function readReport(file: string, tool: string, exitCode: number | null, 
 }
 
 function outcomeOf(head: string, body: string): Outcome {
-  const failure = /<failure [^>]*>/.exec(body)?.[0]
+  // Playwright writes an expectation as <failure>, anything else, such as a click that timed out, as <error>.
+  const failure = /<(?:failure|error) [^>]*>/.exec(body)?.[0]
   if (failure === undefined) return { ...NOTHING, [body.includes('<skipped') ? 'skipped' : 'passed']: 1 }
   // Playwright names the browser only in the text of the error.
   const browser = /^<!\[CDATA\[ +(\[\w+\]) /m.exec(body)?.[1]
   const where = [valueOf(head, 'classname'), browser].filter(Boolean).join(' ')
-  const message = [valueOf(failure, 'message').split('\n')[0], expectationIn(body)].filter(Boolean).join('; ')
+  const details = expectationIn(body) || lineIn(body)
+  const message = [valueOf(failure, 'message').split('\n')[0], details].filter(Boolean).join('; ')
   return failedWith(`${where} › ${valueOf(head, 'name')}: ${message}`)
 }
 
@@ -35,6 +37,9 @@ const expectationIn = (body: string): string =>
     .filter(Boolean)
     .join(', ')
     .slice(0, 500)
+
+/** Returns the line of the test that Playwright marks: what it clicked or typed when that failed. */
+const lineIn = (body: string): string => /^ *> +\d+ \| +(.+)$/m.exec(body)?.[1] ?? ''
 
 const valueOf = (element: string, name: string): string =>
   (new RegExp(`\\b${name}="([^"]*)"`).exec(element)?.[1] ?? '').replaceAll(

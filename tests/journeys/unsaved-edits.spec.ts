@@ -25,6 +25,21 @@ test('edits survive the cross, a closed tab, a late response and the end of the 
     await expect.poll(() => asked).toEqual(['beforeunload'])
     await expect(notes).toHaveValue('Half a thought')
   })
+  await test.step('the next question, asked before the router has ended the one before', async () => {
+    await page.goBack()
+    const keep = question.getByRole('button', { name: 'Keep editing' })
+    const logOut = page.getByRole('button', { name: 'Log out', includeHidden: true })
+    const [answer, next] = [await keep.elementHandle(), await logOut.elementHandle()]
+    await page.evaluate(
+      ([first, second]) => {
+        for (const button of [first, second]) if (button instanceof HTMLElement) button.click()
+      },
+      [answer, next],
+    )
+    await keep.click()
+    await expect(question).toBeHidden()
+    await expect(notes).toHaveValue('Half a thought')
+  })
   await test.step('the cross', async () => {
     await cross.click()
     await question.getByRole('button', { name: 'Keep editing' }).click()

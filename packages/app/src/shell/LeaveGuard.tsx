@@ -12,9 +12,9 @@ export const LeaveGuard = observer(function LeaveGuard() {
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return undefined
-    unsaved.leave(blocker.proceed, blocker.reset, blocker.location)
-    // Back once more leaves without an answer where a colleague has saved the same meanwhile.
-    return () => unsaved.setPending(null)
+    // Back once more leaves without an answer where a colleague has saved the same meanwhile. The router renders in a
+    // transition, so that an answered blocker can end after the next question was asked.
+    return unsaved.leave(blocker.proceed, blocker.reset, blocker.location)
   }, [blocker, unsaved])
 
   useEffect(() => {

@@ -80,6 +80,20 @@ describe('UnsavedEditsModel', () => {
     expect(unsaved.wouldLose(at('/'))).toBe(true)
   })
 
+  it('closes its own question, and no later one', () => {
+    const { unsaved } = edits()
+    const close = unsaved.leave(() => {})
+    close()
+    expect(unsaved.pending).toBeNull()
+    const closeAnswered = unsaved.leave(() => {})
+    unsaved.pending?.stay()
+    const closeLater = unsaved.leave(() => {})
+    closeAnswered()
+    expect(unsaved.pending).not.toBeNull()
+    closeLater()
+    expect(unsaved.pending).toBeNull()
+  })
+
   it('asks again about a form that stays after its edits were discarded', () => {
     const { unsaved, form } = edits()
     unsaved.leave(() => {})

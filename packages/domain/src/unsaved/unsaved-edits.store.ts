@@ -56,11 +56,14 @@ export const UnsavedEditsModel = types
   .actions((self) => ({
     /**
      * Runs `action` at once without unsaved edits; otherwise after the user agrees, or `onStay` if they do not. Forms that
-     * stay open at the destination keep their edits.
+     * stay open at the destination keep their edits. The returned function closes this question, and no later one.
      */
-    leave(action: () => void, onStay?: () => void, destination?: Destination) {
-      if (!self.hasEdits()) return action()
-      self.setPending({
+    leave(action: () => void, onStay?: () => void, destination?: Destination): () => void {
+      if (!self.hasEdits()) {
+        action()
+        return () => {}
+      }
+      const question: PendingLeave = {
         agree() {
           for (const { edits, staysOpenAt } of self.forms)
             if (destination === undefined || !staysOpenAt(destination)) edits.discardEdits()
@@ -71,6 +74,10 @@ export const UnsavedEditsModel = types
           self.setPending(null)
           onStay?.()
         },
-      })
+      }
+      self.setPending(question)
+      return () => {
+        if (self.pending === question) self.setPending(null)
+      }
     },
   }))
