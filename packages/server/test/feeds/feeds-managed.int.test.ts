@@ -24,6 +24,8 @@ describe('feeds', () => {
     const { id, path } = await aFeed('website')
     await aFeed('Agency')
     await publishHome(server, owner, {}, { ...LETTING, feedIds: [id] })
+    const off = await publishHome(server, owner, {}, { ...LETTING, feedIds: [id] })
+    await owner.post(`/listings/${off}/take-off`)
     const feeds = async () => (await owner.get('/integrations/feeds')).json<Feed[]>()
     expect((await feeds()).map(({ name, homes, state }) => [name, homes, state])).toEqual([
       ['Agency', 0, 'never'],
