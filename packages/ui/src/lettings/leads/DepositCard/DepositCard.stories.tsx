@@ -29,6 +29,7 @@ export const None: Story = {
   ...captured,
   play: async ({ args, canvas, userEvent, step }) => {
     await expect(canvas.getByText(/At most £288\.46: one week of £1,250 a month\./)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Guidance on GOV.UK' })).toHaveAttribute('target', '_blank')
     await userEvent.click(canvas.getByRole('button', { name: 'Record deposit' }))
     const asked = await dialog('Record deposit')
     await step('more than a week of rent is an error', async () => {

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>
 export const Booked: Story = {
   ...captured,
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('term')[0]).toHaveTextContent('When')
     await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('Tuesday 24 November 2026, 10:00')
     await expect(canvas.getByText('You will meet Grace.')).toBeVisible()
     const file = canvas.getByRole('link', { name: 'Add to calendar' })
