@@ -213,6 +213,7 @@ test('a user and a role whose creation was not answered are saved again', async 
   await page.getByRole('textbox', { name: 'Username' }).fill('unanswered@latchkey.example')
   await createTwice('/users', page.getByRole('button', { name: 'SUBMIT' }))
   await expect(toast(page, USER_CREATED)).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
 
   await visit(page, PATHS.createRole)
   await page.getByRole('textbox', { name: 'Name' }).fill('Unanswered role')
