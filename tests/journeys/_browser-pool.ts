@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '@latchkey/domain/platform/storage/storage-keys'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { slowDown } from './_slow-network.ts'
+import { slowDown } from './_slow-browser.ts'
 
 /** A path of the product outside the app. */
 const PLAIN_ADDRESS = '/api/health'
